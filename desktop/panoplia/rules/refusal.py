@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The polite error: what a person or a machine did that cannot be, in words that can be translated."""
+
+from panoplia.rules.notes import Figure, Phrase, note
+
+
+class Refused(Exception):  # noqa: N818 - it names an outcome that people are told of, not a fault of the program
+    """An act that cannot be done. ``note`` says what, where and what to do; ``path`` names the field."""
+
+    def __init__(self, phrase: Phrase, /, path: str = "", clause: str = "", **figures: Figure) -> None:
+        self.note = note(phrase, clause, **figures)
+        self.path = path
+        super().__init__(str(self))
+
+    def __str__(self) -> str:
+        plain = self.note.in_english()
+        return f"{self.path}: {plain}" if self.path else plain

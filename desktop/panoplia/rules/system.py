@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a rule system offers to the rest of the program, which never asks which system it is."""
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from panoplia.rules.gauges import Gauge, Role
+from panoplia.rules.notes import Names, Note, Phrase, Words
+from panoplia.rules.script import Play, Script
+from panoplia.rules.sheet import Editor, Sheet
+
+
+class Coin(msgspec.Struct, frozen=True):
+    """A coin: its short and long name, and its worth in the smallest one."""
+
+    id: str
+    short: Phrase
+    long: Phrase
+    worth: int
+
+
+class Procedure(msgspec.Struct, frozen=True):
+    """A numbered rule that the command line can drive; ``play`` is given an ``input`` value."""
+
+    id: str
+    summary: str
+    input: type[msgspec.Struct]
+    result: Any
+    play: Callable[[Any], Play]
+
+
+class ShippedEntry(msgspec.Struct, frozen=True):
+    """A line of a shipped catalogue. ``price`` is in the smallest coin, ``None`` where the book has none."""
+
+    key: str
+    category: str
+    names: Names
+    data: msgspec.Struct
+    price: int | None = None
+    weight: int | None = None
+
+
+class Category(msgspec.Struct, frozen=True):
+    """A kind of catalogue entry, and whether it is gear that a person can hold."""
+
+    id: str
+    label: Phrase
+    gear: bool = True
+
+
+class CatalogueColumn(msgspec.Struct, frozen=True):
+    """A column of the armoury: what it shows and what it sorts by, of an entry's data."""
+
+    id: str
+    title: Phrase
+    show: Callable[[Any], Words]
+    sort: Callable[[Any], int | str]
+    right: bool = False
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A thing as the rules see it: its entry's data, and what sets this one apart."""
+
+    name: Words
+    data: Any
+    wear: Any
+    category: str = ""
+    quantity: int = 1
+    slot: str = ""
+    magic: bool = False
+    bonus: int = 0
+    price: int | None = None
+    notes: str = ""
+    id: int = 0
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """A character as the rules see it, with what they hold (in the order shown) and where they play."""
+
+    name: str
+    statistics: Any
+    condition: Any
+    money: int
+    house: Any
+    pieces: tuple[Piece, ...] = ()
+    player: str = ""
+    notes: str = ""
+    campaign: str = ""
+    day: int = 1
+
+
+class State(msgspec.Struct, frozen=True):
+    """How worn a piece is. ``severity`` sorts the workshop: 0 is as new, 1 is beyond use."""
+
+    id: str
+    words: Note
+    severity: Fraction
+    gauges: tuple[Gauge, ...] = ()
+    usable: bool = True
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place where gear is worn or wielded, and how much of it there is (two hands, one body)."""
+
+    id: str
+    label: Phrase
+    room: int
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One bar of a job's odds: a short label below it, and its tone."""
+
+    label: Words
+    tone: Role
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something a workshop can do to a piece, or the reason why it cannot.
+
+    ``script`` returns a result; ``case`` groups results into the bars of the odds (in ``cases`` order), ``wear`` is
+    the piece's new wear and ``sentence`` tells it. Where ``refusal`` is set, nothing else is.
+    """
+
+    id: str
+    title: Phrase
+    clause: str
+    explanation: Note
+    refusal: Note | None = None
+    script: Script | None = None
+    cases: Mapping[Any, Case] = {}
+    case: Callable[[Any], Any] = lambda result: result
+    wear: Callable[[Any], Any] = lambda result: result
+    sentence: Callable[[Any], Note] | None = None
+    terms: Note | None = None
+
+
+class NewField(msgspec.Struct, frozen=True):
+    """A field of the small form that makes a character; ``start`` is what stands in it."""
+
+    id: str
+    label: Phrase
+    editor: Editor
+    start: int | str
+
+
+class System(Protocol):
+    """A rule system. All of it is values and pure functions."""
+
+    id: str
+    name: str
+    categories: tuple[Category, ...]
+    columns: tuple[CatalogueColumn, ...]
+    coins: tuple[Coin, ...]
+    slots: tuple[Slot, ...]
+    procedures: tuple[Procedure, ...]
+    statistics: type[msgspec.Struct]
+    condition: type[msgspec.Struct]
+    house: type[msgspec.Struct]
+    gear: Any
+    wear: type[msgspec.Struct]
+    new_character: tuple[NewField, ...]
+
+    def shipped(self, read: "ReadTable") -> Iterable[ShippedEntry]:
+        """The catalogue, from the tables that ``read`` opens by name."""
+
+    def begin(self, answers: Mapping[str, int | str]) -> tuple[msgspec.Struct, msgspec.Struct]:
+        """Statistics and condition of a new character, from the fields of ``new_character``."""
+
+    def sheet(self, subject: Subject) -> Sheet:
+        """The sheet of a character: every number that it shows, derived."""
+
+    def summary(self, subject: Subject) -> Words:
+        """One line below a character's name in a list."""
+
+    def vitality(self, subject: Subject) -> tuple[int, int]:
+        """What hurt and heal change, and its maximum."""
+
+    def with_vitality(self, condition: Any, value: int) -> Any:
+        """The condition with that much left."""
+
+    def state(self, piece: Piece) -> State:
+        """How worn a piece is."""
+
+    def needs(self, piece: Piece) -> tuple[str, int] | None:
+        """The slot a piece goes to and how much of it it takes; ``None`` where it cannot be equipped."""
+
+    def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
+        """What a workshop can do to a piece, and why not the rest."""
+
+    def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
+        """Label and value of all that the catalogue knows of a piece."""
+
+
+ReadTable = Callable[[str], Iterable[Mapping[str, str]]]
+Kind = Literal["character", "stash", "shop", "loot"]

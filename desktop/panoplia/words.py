@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Notes, labels and refusals in the person's language, for the window, the paper and the command line."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from importlib.resources import as_file, files
+
+from PySide6.QtCore import QLocale, QTranslator
+
+from panoplia.rules.notes import Chance, Coins, Figure, Names, Note, Phrase, fill
+from panoplia.rules.system import Coin
+
+LANGUAGES = ("es", "en")
+
+
+def language_for(preferred: Sequence[str]) -> str:
+    """The first language of ``preferred`` (as ``QLocale.uiLanguages`` gives them) that we speak, else English."""
+    for name in preferred:
+        if name.replace("_", "-").split("-")[0] in LANGUAGES:
+            return name.replace("_", "-").split("-")[0]
+    return "en"
+
+
+class Speech:
+    """Says things in one language. ``coins`` are the system's, largest first."""
+
+    def __init__(self, language: str, coins: Sequence[Coin] = ()) -> None:
+        self.language = language
+        self.locale = QLocale(QLocale.Language.Spanish if language == "es" else QLocale.Language.English)
+        self._coins = tuple(coins)
+        self.translator = QTranslator()
+        with as_file(files("panoplia_i18n") / f"panoplia_{language}.qm") as path:
+            self.translator.load(str(path))
+
+    def with_coins(self, coins: Sequence[Coin]) -> "Speech":
+        """The same language, counting money in other coins."""
+        return Speech(self.language, coins)
+
+    def say(self, figure: Figure) -> str:
+        """A note, a label, a name or an amount as text. A plain ``str`` is a person's own text and stays as it is."""
+        match figure:
+            case Note():
+                return self._sentence(figure)
+            case Phrase():
+                return self._translated(figure.context, figure)
+            case Names():
+                return (figure.es or figure.en) if self.language == "es" else (figure.en or figure.es)
+            case Coins():
+                return self.money(figure.amount)
+            case Chance():
+                return self.percent(figure.p)
+            case float():
+                return self.locale.toString(figure, "f", 1)
+            case int():
+                return self.number(figure)
+            case None:
+                return "–"
+            case _:
+                return figure
+
+    def number(self, value: int) -> str:
+        """A whole number, grouped as the language does."""
+        return self.locale.toString(value)
+
+    def percent(self, p: Fraction | float) -> str:
+        """A chance as a percentage that never rounds a possible thing to 0 % nor an uncertain one to 100 %."""
+        share = round(float(p) * 100)
+        if share == 0 and p > 0:
+            return self._percentage("<1")
+        if share == 100 and p < 1:
+            return self._percentage(">99")
+        return self._percentage(str(share))
+
+    def money(self, amount: int) -> str:
+        """An amount in the fewest coins: ``12 mo · 4 mp · 8 mc``."""
+        parts, left = [], amount
+        for coin in self._coins:
+            count, left = divmod(left, coin.worth)
+            if count:
+                parts.append(f"{self.number(count)} {self.say(coin.short)}")
+        if not parts:
+            return f"0 {self.say(self._coins[-1].short)}" if self._coins else self.number(amount)
+        return " · ".join(parts)
+
+    def _percentage(self, digits: str) -> str:
+        return f"{digits}\u00a0%" if self.language == "es" else f"{digits}%"
+
+    def _sentence(self, note: Note) -> str:
+        count = note.figures.get("n")
+        number = count if isinstance(count, int) else -1
+        text = self._translated(note.context, note.text, number)
+        return fill(text, {name: self.say(figure) for name, figure in note.figures.items()})
+
+    def _translated(self, context: str, text: str, count: int = -1) -> str:
+        return self.translator.translate(context, text, None, count) or str(text)
