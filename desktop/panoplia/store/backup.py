@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Copies of the library by SQLite's own backup call, their rotation, and putting one back."""
+
+import os
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.store import settings
+from panoplia.store.faults import Fault, on_disk
+
+KEEP_NEWEST = 10
+KEEP_WEEKS = 8
+
+NO_ROOM = QT_TRANSLATE_NOOP("store", "No backup could be written to {file}. Check that folder and its free space.")
+
+_STAMP = "%Y%m%d-%H%M%S"
+
+
+def back_up(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path:
+    """Write a backup into ``folder``, drop those that the rotation no longer keeps, and give its path."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        made = _free_name(library, folder, moment)
+        _copy(connection, made)
+    except (OSError, sqlite3.Error) as error:
+        raise Fault("io", NO_ROOM, file=str(folder)) from error
+    _rotate(library, folder, moment)
+    return made
+
+
+def back_up_if_changed(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path | None:
+    """A backup unless the newest one already holds this state."""
+    newest = newest_good(library, folder)
+    if newest is not None and _edition(newest) == settings.get(connection, settings.EDITION):
+        return None
+    return back_up(connection, library, folder, moment)
+
+
+def backups(library: Path, folder: Path) -> list[Path]:
+    """The backups of a library, newest first."""
+    pattern = re.compile(re.escape(library.stem) + r"-\d{8}-\d{6}(-\d+)?" + re.escape(library.suffix))
+    found = [path for path in folder.glob("*") if pattern.fullmatch(path.name)]
+    return sorted(found, key=lambda path: _moment(path, library), reverse=True)
+
+
+def newest_good(library: Path, folder: Path) -> Path | None:
+    """The newest backup that passes SQLite's check."""
+    return next((path for path in backups(library, folder) if _edition(path) is not None), None)
+
+
+def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
+    """Put a backup in the library's place. The file that stood there is kept aside; its new path is given.
+
+    No one may have the library open.
+    """
+    with on_disk(library):
+        made = library.with_name(library.name + ".new")
+        with closing(_opened(backup)) as source:
+            _copy(source, made)
+        aside = None
+        for rest in ("", "-wal"):
+            old = library.with_name(library.name + rest)
+            if old.exists():
+                kept = library.with_name(f"{library.stem}.before-{moment:{_STAMP}}{library.suffix}{rest}")
+                shutil.copy2(old, kept)
+                aside = aside or kept
+        # A log that stayed behind would be played into the file that comes.
+        for rest in ("-wal", "-shm"):
+            library.with_name(library.name + rest).unlink(missing_ok=True)
+        os.replace(made, library)
+        return aside
+
+
+def _copy(source: sqlite3.Connection, target: Path) -> None:
+    """The copy has its name only once it is whole and on the disk."""
+    partial = target.with_name(target.name + ".part")
+    partial.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(partial)) as copy:
+            source.backup(copy)
+        with partial.open("rb+") as written:
+            os.fsync(written.fileno())
+        os.replace(partial, target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _free_name(library: Path, folder: Path, moment: datetime) -> Path:
+    name = f"{library.stem}-{moment:{_STAMP}}"
+    path = folder / (name + library.suffix)
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}{library.suffix}"
+        number += 1
+    return path
+
+
+def _moment(path: Path, library: Path) -> tuple[str, int]:
+    day, time, *number = path.stem[len(library.stem) + 1 :].split("-")
+    return day + time, int(number[0]) if number else 1
+
+
+def _rotate(library: Path, folder: Path, moment: datetime) -> None:
+    found = backups(library, folder)
+    keep = set(found[:KEEP_NEWEST])
+    oldest = (moment - timedelta(weeks=KEEP_WEEKS)).strftime("%Y%m%d%H%M%S")
+    weeks: set[tuple[int, int]] = set()
+    for path in found:
+        stamp, _ = _moment(path, library)
+        week = datetime.strptime(stamp, "%Y%m%d%H%M%S").isocalendar()[:2]
+        if stamp >= oldest and week not in weeks:
+            weeks.add(week)
+            keep.add(path)
+    for path in set(found) - keep:
+        path.unlink(missing_ok=True)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Opened as a file that never changes: nothing appears beside it."""
+    return sqlite3.connect(path.absolute().as_uri() + "?immutable=1", uri=True)
+
+
+def _edition(path: Path) -> str | None:
+    """Which state of the library a backup holds; ``None`` where it is not sound."""
+    try:
+        with closing(_opened(path)) as connection:
+            if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
+                return None
+            return settings.get(connection, settings.EDITION)
+    except sqlite3.Error:
+        return None

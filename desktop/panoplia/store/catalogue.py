@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The shipped catalogues: brought in outside the journal, never deleted, with ids that stay."""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from panoplia.rules.system import ShippedEntry
+from panoplia.store import settings
+from panoplia.store.documents import Documents, tidy, within
+from panoplia.store.faults import transaction
+
+_COLUMNS = ("category", "name_es", "name_en", "data", "price", "weight")
+
+
+def bring_in(
+    connection: sqlite3.Connection, path: Path, documents: Documents, system: str, shipped: Iterable[ShippedEntry]
+) -> bool:
+    """Make the stored lines the shipped ones; whether there was anything to do."""
+    lines = {entry.key: _line(documents, system, entry) for entry in shipped}
+    digest = hashlib.sha256(repr(lines).encode("utf-8", "replace")).hexdigest()
+    setting = f"catalogue:{system}"
+    if settings.get(connection, setting) == digest:
+        return False
+    with transaction(connection, path):
+        # A silent action stills the triggers; it is gone before the transaction ends.
+        silent = connection.execute(
+            "INSERT INTO action (scope, label, time, state) VALUES ('library', '{}', '', 'silent')"
+        ).lastrowid
+        _write(connection, system, lines)
+        connection.execute("DELETE FROM action WHERE id = ?", (silent,))
+        settings.put(connection, setting, digest)
+        settings.new_edition(connection)
+    return True
+
+
+def _line(documents: Documents, system: str, entry: ShippedEntry) -> tuple[Any, ...]:
+    data = documents.write("data", system, entry.data)
+    price, weight = within("price", entry.price), within("weight", entry.weight)
+    return tidy(entry.category), tidy(entry.names.es), tidy(entry.names.en), data, price, weight
+
+
+def _write(connection: sqlite3.Connection, system: str, lines: dict[str, tuple[Any, ...]]) -> None:
+    rows = connection.execute(
+        f"SELECT id, retired, key, {', '.join(_COLUMNS)} FROM entry WHERE system = ? AND origin = 'shipped'", (system,)
+    ).fetchall()
+    known = {key: (id, retired, tuple(values)) for id, retired, key, *values in rows}
+    names = ", ".join(f"{name} = ?" for name in _COLUMNS)
+    for key, line in lines.items():
+        if key not in known:
+            connection.execute(
+                f"INSERT INTO entry (uid, system, key, origin, {', '.join(_COLUMNS)})"
+                " VALUES (?, ?, ?, 'shipped', ?, ?, ?, ?, ?, ?)",
+                (uuid4().hex, system, key, *line),
+            )
+        elif known[key][1:] != (0, line):
+            connection.execute(f"UPDATE entry SET retired = 0, {names} WHERE id = ?", (*line, known[key][0]))
+    for key in known.keys() - lines.keys():
+        connection.execute("UPDATE entry SET retired = 1 WHERE id = ?", (known[key][0],))

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Opening a library file: look at it before SQLite does, bring it up to date, check it, and say what is wrong."""
+
+import os
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.refusal import Refused
+from panoplia.store import triggers
+from panoplia.store.backup import back_up, back_up_if_changed
+from panoplia.store.connection import Connection
+from panoplia.store.faults import Fault, fault, on_disk, transaction
+from panoplia.store.migrate import APPLICATION_ID, create, migrate, steps
+
+NO_FOLDER = QT_TRANSLATE_NOOP(
+    "store", "The folder {folder} is not there. Create it, connect its disk, or choose another place for the library."
+)
+NOT_OURS = QT_TRANSLATE_NOOP("store", "{file} is not a Panoplia library. It was left as it is: choose another file.")
+FOREIGN = QT_TRANSLATE_NOOP("store", "{file} belongs to another program. It was left as it is: choose another file.")
+EMPTY = QT_TRANSLATE_NOOP(
+    "store", "The library {file} is empty: its content was lost. Keep the file, and restore the newest sound backup."
+)
+ONLY_LOG = QT_TRANSLATE_NOOP(
+    "store", "The library {file} is missing, but its log is there. Bring the file back, or restore the newest backup."
+)
+NEWER = QT_TRANSLATE_NOOP(
+    "store",
+    "The library {file} was written by a newer version of the program: it has format {found}, and this program knows "
+    "formats up to {known}. It was left as it is: update the program.",
+)
+MENDED = QT_TRANSLATE_NOOP(
+    "store",
+    "The journal of the library {file} was incomplete and has been repaired: changes made by other programs "
+    "meanwhile cannot be undone.",
+)
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER = 100
+
+
+def open_file(path: Path, now: Callable[[], datetime], backups: Path | None) -> tuple[Connection, tuple[Note, ...]]:
+    """A connection to a sound library of the newest format, and what there is to tell of it."""
+    all_steps = steps()
+    with on_disk(path):
+        version = look(path, len(all_steps))
+        if version is None:
+            create(path, all_steps)
+        elif version < len(all_steps):
+            _bring_up_to_date(path, version, now, backups)
+    connection = _connected(path)
+    try:
+        return connection, _remarks(connection.plain, path, now, backups)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def look(path: Path, newest: int) -> int | None:
+    """The format of a library, from its first bytes alone; ``None`` where there is none yet."""
+    if not path.parent.is_dir():
+        raise Refused(NO_FOLDER, folder=str(path.parent))
+    if not path.exists():
+        log = path.with_name(path.name + "-wal")
+        if log.exists() and log.stat().st_size:
+            raise Fault("damaged", ONLY_LOG, file=str(path))
+        if not os.access(path.parent, os.W_OK):
+            raise fault("readonly", path)
+        return None
+    if not path.is_file():
+        raise Refused(NOT_OURS, file=str(path))
+    with path.open("rb") as file:
+        header = file.read(_HEADER)
+    if not header.strip(b"\0"):
+        raise Fault("damaged", EMPTY, file=str(path))
+    if not header.startswith(_MAGIC):
+        raise Refused(NOT_OURS, file=str(path))
+    if len(header) < _HEADER:
+        raise fault("damaged", path)
+    if int.from_bytes(header[68:72]) != APPLICATION_ID:
+        raise Refused(FOREIGN, file=str(path))
+    version = int.from_bytes(header[60:64])
+    if version > newest:
+        raise Refused(NEWER, file=str(path), found=version, known=newest)
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        raise fault("readonly", path)
+    return version
+
+
+def _bring_up_to_date(path: Path, version: int, now: Callable[[], datetime], backups: Path | None) -> None:
+    connection = _connected(path)
+    try:
+        if backups is not None:
+            back_up(connection.plain, path, backups, now())
+    finally:
+        connection.close()
+    if path.with_name(path.name + "-wal").exists():
+        # The last one to close it would have removed it: someone else has the library open.
+        raise fault("busy", path)
+    migrate(path, version, steps())
+
+
+def _connected(path: Path) -> Connection:
+    """A connection that may write now, to a file that passes SQLite's check."""
+    connection = Connection(path)
+    try:
+        with transaction(connection.plain, path):
+            found = connection.plain.execute("PRAGMA quick_check(1)").fetchone()
+        if found != ("ok",):
+            raise fault("damaged", path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _remarks(
+    connection: sqlite3.Connection, path: Path, now: Callable[[], datetime], backups: Path | None
+) -> tuple[Note, ...]:
+    remarks: list[Note] = []
+    with transaction(connection, path):
+        if triggers.mend(connection):
+            remarks.append(note(MENDED, file=str(path)))
+    if backups is not None:
+        try:
+            back_up_if_changed(connection, path, backups, now())
+        except Fault as failed:
+            # No reason to keep people from their characters.
+            remarks.append(failed.note)
+    return tuple(remarks)

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writing an action's rows backwards or forwards, only where they still are as it left them."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
+from panoplia.store.records import Recorded
+from panoplia.store.schema import Reference, Schema, loops
+from panoplia.store.story import label_of
+
+UNDO_LATER = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it. Undo that first.")
+UNDO_CHANGED = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: what it changed is different now.")
+REDO_LATER = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: “{later}” came in between. Undo that first.")
+REDO_CHANGED = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: what it changes is different now.")
+
+Image = dict[str, Any]
+
+
+class Rewind:
+    """Takes the changes of one action back (``backwards``) or makes them again, inside a silent transaction."""
+
+    def __init__(self, connection: sqlite3.Connection, schema: Schema, action: int, backwards: bool) -> None:
+        self._connection = connection
+        self._schema = schema
+        self._action = action
+        self._backwards = backwards
+
+    def run(self, changes: Sequence[Recorded]) -> None:
+        """Write all of it, or refuse and name the later action that stands in the way."""
+        self._connection.execute("PRAGMA defer_foreign_keys = ON")
+        for change in reversed(changes) if self._backwards else changes:
+            was, becomes = (change.after, change.before) if self._backwards else (change.before, change.after)
+            self._write(change.table, change.row, was, becomes)
+        for table, row in {(change.table, change.row) for change in changes}:
+            self._look_around(table, row)
+
+    def _write(self, table: str, row: int, was: Image | None, becomes: Image | None) -> None:
+        if was is not None:
+            self._expect(table, row, was)
+        if becomes is None:
+            self._expect_alone(table, row)
+            self._connection.execute(f'DELETE FROM "{table}" WHERE id = ?', (row,))
+        elif was is None:
+            names = ", ".join(f'"{name}"' for name in becomes)
+            places = ", ".join("?" * len(becomes))
+            values = tuple(becomes.values())
+            try:
+                self._connection.execute(f'INSERT INTO "{table}" ({names}) VALUES ({places})', values)
+            except sqlite3.IntegrityError as error:
+                raise self._refusal(table, row, becomes) from error
+        else:
+            names = ", ".join(f'"{name}" = ?' for name in becomes)
+            self._connection.execute(f'UPDATE "{table}" SET {names} WHERE id = ?', (*becomes.values(), row))
+
+    def _expect(self, table: str, row: int, was: Image) -> None:
+        names = ", ".join(f'"{name}"' for name in was)
+        found = self._connection.execute(f'SELECT {names} FROM "{table}" WHERE id = ?', (row,)).fetchone()
+        if found is None:
+            raise self._refusal(table, row, was)
+        other = [name for name, value in zip(was, found, strict=True) if value != was[name]]
+        if other:
+            raise self._refusal(table, row, other)
+
+    def _expect_alone(self, table: str, row: int) -> None:
+        """A row that goes must not take with it what came to it later."""
+        for reference in self._schema.references:
+            if reference.parent == table:
+                found = self._child(reference, row)
+                if found is not None:
+                    raise self._refusal(reference.table, found, [reference.column])
+
+    def _look_around(self, table: str, row: int) -> None:
+        """What a row points to must be there, and must not lead back to it."""
+        for reference in self._schema.references:
+            if reference.table == table:
+                parent = self._missing(reference, row)
+                if parent is not None:
+                    raise self._refusal(reference.parent, parent, ["id"])
+                if reference.parent == table and loops(self._connection, reference, row):
+                    raise self._refusal(table, None, [reference.column])
+
+    def _child(self, reference: Reference, row: int) -> int | None:
+        found = self._connection.execute(
+            f'SELECT id FROM "{reference.table}" WHERE "{reference.column}" = ? LIMIT 1', (row,)
+        ).fetchone()
+        return found[0] if found else None
+
+    def _missing(self, reference: Reference, row: int) -> int | None:
+        found = self._connection.execute(
+            f'SELECT child."{reference.column}" FROM "{reference.table}" AS child WHERE child.id = ?'
+            f' AND child."{reference.column}" NOT IN (SELECT id FROM "{reference.parent}")',
+            (row,),
+        ).fetchone()
+        return found[0] if found else None
+
+    def _refusal(self, table: str, row: int | None, columns: Iterable[str]) -> Refused:
+        """The refusal that names the newest other action on that row (or table) and any of those columns."""
+        label = label_of(self._connection, self._action)
+        later = self._connection.execute(
+            "SELECT change.action FROM change JOIN action ON action.id = change.action"
+            " WHERE table_name = :table AND (:row IS NULL OR row_id = :row) AND action <> :action"
+            " AND state IN ('open', 'done', 'closed')"
+            " AND change.id > (SELECT min(id) FROM change WHERE action = :action)"
+            " AND EXISTS (SELECT 1 FROM json_each(coalesce(before, after)) WHERE key IN"
+            " (SELECT value FROM json_each(:columns)))"
+            " ORDER BY change.id DESC LIMIT 1",
+            {"table": table, "row": row, "action": self._action, "columns": _listed(columns)},
+        ).fetchone()
+        if later is None:
+            return Refused(UNDO_CHANGED if self._backwards else REDO_CHANGED, label=label)
+        phrase = UNDO_LATER if self._backwards else REDO_LATER
+        return Refused(phrase, label=label, later=label_of(self._connection, later[0]))
+
+
+def _listed(columns: Iterable[str]) -> str:
+    return msgspec.json.encode(list(columns)).decode()

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tables as peewee sees them, to build queries with. The schema itself is made by the migrations alone."""
+
+import peewee as pw
+
+
+class Row(pw.Model):
+    """A table of the library. Bound to no database: queries are executed by the library's own."""
+
+    id = pw.AutoField()
+    uid = pw.TextField(unique=True)
+
+    class Meta:
+        database = None
+        legacy_table_names = False
+
+
+class CampaignRow(Row):
+    """A campaign."""
+
+    name = pw.TextField()
+    system = pw.TextField()
+    house = pw.TextField()
+    day = pw.IntegerField()
+    notes = pw.TextField()
+
+    class Meta:
+        table_name = "campaign"
+
+
+class HolderRow(Row):
+    """Whoever or whatever holds items and money."""
+
+    campaign = pw.ForeignKeyField(CampaignRow, column_name="campaign", on_delete="CASCADE", backref="+")
+    kind = pw.TextField()
+    name = pw.TextField()
+    money = pw.IntegerField()
+
+    class Meta:
+        table_name = "holder"
+
+
+class CharacterRow(Row):
+    """What a holder has that is a character."""
+
+    holder = pw.ForeignKeyField(HolderRow, column_name="holder", on_delete="CASCADE", backref="+", unique=True)
+    player = pw.TextField()
+    statistics = pw.TextField()
+    condition = pw.TextField()
+    kind = pw.TextField()
+    notes = pw.TextField()
+    tags = pw.TextField()
+    archived = pw.BooleanField()
+
+    class Meta:
+        table_name = "character"
+
+
+class EntryRow(Row):
+    """A line of the catalogue."""
+
+    system = pw.TextField()
+    campaign = pw.ForeignKeyField(CampaignRow, column_name="campaign", on_delete="CASCADE", backref="+", null=True)
+    key = pw.TextField()
+    category = pw.TextField()
+    name_es = pw.TextField()
+    name_en = pw.TextField()
+    data = pw.TextField()
+    price = pw.IntegerField(null=True)
+    weight = pw.IntegerField(null=True)
+    origin = pw.TextField()
+    retired = pw.BooleanField()
+
+    class Meta:
+        table_name = "entry"
+
+
+class ItemRow(Row):
+    """A thing or a pile of equal ones."""
+
+    entry = pw.ForeignKeyField(EntryRow, column_name="entry", backref="+")
+    holder = pw.ForeignKeyField(HolderRow, column_name="holder", on_delete="CASCADE", backref="+", null=True)
+    inside = pw.ForeignKeyField("self", column_name="inside", on_delete="CASCADE", backref="+", null=True)
+    wear = pw.TextField()
+    slot = pw.TextField()
+    quantity = pw.IntegerField()
+    name = pw.TextField()
+    magic = pw.BooleanField()
+    bonus = pw.IntegerField()
+    price = pw.IntegerField(null=True)
+    notes = pw.TextField()
+
+    class Meta:
+        table_name = "item"
