@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Notes, labels and refusals in the person's language, for the window, the paper and the command line."""
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
 from fractions import Fraction
+from functools import cmp_to_key
 from importlib.resources import as_file, files
+from typing import TypeVar
 
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QCollator, QDate, QLocale, Qt, QTranslator
 
-from panoplia.rules.notes import Chance, Coins, Figure, Names, Note, Phrase, fill
+from panoplia.rules.notes import Chance, Coins, Figure, Names, Note, Phrase, Several, fill
 from panoplia.rules.system import Coin
 
 LANGUAGES = ("es", "en")
@@ -19,6 +23,28 @@ def language_for(preferred: Sequence[str]) -> str:
         if name.replace("_", "-").split("-")[0] in LANGUAGES:
             return name.replace("_", "-").split("-")[0]
     return "en"
+
+
+def fold(text: str) -> str:
+    """``text`` without accents, case and width, for searching: ``ESPADÓN`` and ``espadon`` are one."""
+    apart = unicodedata.normalize("NFKD", text)
+    return unicodedata.normalize("NFC", "".join(c for c in apart if not unicodedata.combining(c)).casefold())
+
+
+Thing = TypeVar("Thing")
+
+
+def in_order(things: Iterable[Thing], name: Callable[[Thing], str], locale: QLocale) -> list[Thing]:
+    """``things`` by name as the language sorts (ñ after n), numbers by size.
+
+    Sorting by the folded name first leaves the slow collator little more than one comparison each.
+    """
+    collator = QCollator(locale)
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    collator.setNumericMode(True)
+    keyed = sorted(((fold(name(thing)), name(thing), thing) for thing in things), key=lambda each: each[0])
+    compare = cmp_to_key(collator.compare)
+    return [thing for _, _, thing in sorted(keyed, key=lambda each: compare(each[1]))]
 
 
 class Speech:
@@ -45,6 +71,8 @@ class Speech:
                 return self._translated(figure.context, figure)
             case Names():
                 return (figure.es or figure.en) if self.language == "es" else (figure.en or figure.es)
+            case Several():
+                return " · ".join(self.say(part) for part in figure.parts)
             case Coins():
                 return self.money(figure.amount)
             case Chance():
@@ -81,6 +109,11 @@ class Speech:
         if not parts:
             return f"0 {self.say(self._coins[-1].short)}" if self._coins else self.number(amount)
         return " · ".join(parts)
+
+    def day(self, when: datetime) -> str:
+        """A day as the language writes it, in the time zone of the machine."""
+        local = when.astimezone()
+        return self.locale.toString(QDate(local.year, local.month, local.day), QLocale.FormatType.ShortFormat)
 
     def _percentage(self, digits: str) -> str:
         return f"{digits}\u00a0%" if self.language == "es" else f"{digits}%"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sentences that travel untranslated: an English key, its figures, and the clause that stands behind it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -58,18 +58,36 @@ class Note(msgspec.Struct, frozen=True, tag=True):
 
 def note(phrase: Phrase, clause: str = "", /, **figures: "Figure") -> Note:
     """The sentence ``phrase`` with its figures, and the clause of the rule book that stands behind it."""
-    return Note(phrase.context, str(phrase), clause, figures)
+    return Note(phrase.context, str(phrase), clause, {name: _stored(figure) for name, figure in figures.items()})
+
+
+def several(parts: "Iterable[Words]") -> "Several":
+    """Words to be said side by side."""
+    return Several(tuple(_stored(part) for part in parts))
+
+
+def _stored(figure: Any) -> Any:
+    """A phrase as a note, because a document knows no phrases."""
+    return note(figure) if isinstance(figure, Phrase) else figure
+
+
+class Several(msgspec.Struct, frozen=True, tag=True):
+    """Words side by side, parted by dots: traits, parts of a line."""
+
+    parts: "tuple[Words, ...]"
 
 
 # Text of a person stands in figures as a plain str and is never translated.
-Figure = str | int | float | Note | Names | Coins | Chance | None
-Words = Note | Names | str
+Figure = str | int | float | Note | Names | Several | Coins | Chance | None
+Words = Note | Names | Several | str
 
 
 def plain(figure: Figure) -> str:
     """A figure as untranslated text."""
     if isinstance(figure, Note):
         return figure.in_english()
+    if isinstance(figure, Several):
+        return " · ".join(plain(part) for part in figure.parts)
     if isinstance(figure, Names):
         return figure.en or figure.es
     if isinstance(figure, Coins):

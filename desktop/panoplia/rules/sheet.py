@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words in which a rule system describes its sheet; a form and a PDF are made from the same description."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -137,3 +138,21 @@ class Sheet(msgspec.Struct, frozen=True):
     sections: tuple[Section, ...]
     corner: tuple[Field, ...] = ()
     footer: Words = ""
+
+
+def fields_of(sheet: Sheet) -> Iterator[Field]:
+    """Every field of a sheet, editable or not."""
+    yield sheet.title
+    yield from sheet.corner
+    for section in sheet.sections:
+        for block in section.blocks:
+            match block:
+                case Figures() | Facts():
+                    yield from block.fields
+                case Track():
+                    yield block.value
+                    yield block.maximum
+                case Writing():
+                    yield block.field
+                case _:
+                    pass

@@ -133,8 +133,13 @@ class Job(msgspec.Struct, frozen=True):
     cases: Mapping[Any, Case] = {}
     case: Callable[[Any], Any] = lambda result: result
     wear: Callable[[Any], Any] = lambda result: result
-    sentence: Callable[[Any], Note] | None = None
+    sentence: Callable[[Any], Words] = lambda result: ""
     terms: Note | None = None
+
+    @classmethod
+    def refuse(cls, job_id: str, title: Phrase, reason: Note) -> "Job":
+        """A job that cannot be done, and why."""
+        return cls(job_id, title, reason.clause, reason, refusal=reason)
 
 
 class NewField(msgspec.Struct, frozen=True):
@@ -180,6 +185,9 @@ class System(Protocol):
 
     def with_vitality(self, condition: Any, value: int) -> Any:
         """The condition with that much left."""
+
+    def fit(self, statistics: Any, condition: Any) -> Any:
+        """The condition cut to what the statistics allow, after an edit of either."""
 
     def state(self, piece: Piece) -> State:
         """How worn a piece is."""

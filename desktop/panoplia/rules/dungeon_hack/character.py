@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A character of Dungeon Hack: six target numbers, health, class, and what a class brings (DH-1, DH-5, DH-30)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
+from panoplia.rules.sheet import Line, Number, Pick
+from panoplia.rules.system import NewField
+
+LOWEST_VALUE, HIGHEST_VALUE = 1, 20
+MOST_HEALTH = 999
+MOST_EXPERIENCE = 10**9
+
+Value = Annotated[int, msgspec.Meta(ge=LOWEST_VALUE, le=HIGHEST_VALUE)]
+ArmourDie = Literal["d4", "d6", "d8", "d10", "d12"]
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+Long = Annotated[str, msgspec.Meta(max_length=100_000)]
+Damage = Annotated[str, msgspec.Meta(max_length=20)]
+# Named here, because a field called ``int`` hides the type inside the class below.
+Level = Annotated[int, msgspec.Meta(ge=1, le=99)]
+MaximumHealth = Annotated[int, msgspec.Meta(ge=1, le=MOST_HEALTH)]
+Health = Annotated[int, msgspec.Meta(ge=0, le=MOST_HEALTH)]
+Experience = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXPERIENCE)]
+
+
+class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is written on the sheet. ``calling`` is a class key, or the person's own word for it."""
+
+    fue: Value = 13
+    des: Value = 13
+    con: Value = 13
+    int: Value = 13
+    sab: Value = 13
+    car: Value = 13
+    calling: Short = "guerrero"
+    level: Level = 1
+    health_max: MaximumHealth = 10
+    armour_die: ArmourDie = "d6"
+    unarmed: Damage = "1d4"
+    experience: Experience = 0
+    weapons: Short = ""
+    armours: Short = ""
+    talents: Long = ""
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What play changes: the health that is left."""
+
+    health: Health = 10
+
+
+class Calling(msgspec.Struct, frozen=True):
+    """A class: its name, health die and figure, unarmed damage (outside) and armour die (set) of DH-5."""
+
+    name: Phrase
+    health: str
+    unarmed: str
+    armour_die: ArmourDie
+
+
+CALLINGS: Mapping[str, Calling] = {
+    "guerrero": Calling(QT_TRANSLATE_NOOP("dungeon-hack", "Warrior"), "d10+4", "1d6", "d6"),
+    "clerigo": Calling(QT_TRANSLATE_NOOP("dungeon-hack", "Cleric"), "d8+4", "1d4", "d6"),
+    "ladron": Calling(QT_TRANSLATE_NOOP("dungeon-hack", "Thief"), "d6+4", "1d4", "d4"),
+    "hechicero": Calling(QT_TRANSLATE_NOOP("dungeon-hack", "Sorcerer"), "d4+4", "1", "d4"),
+}
+
+CHARACTERISTICS: Mapping[str, Phrase] = {
+    "fue": QT_TRANSLATE_NOOP("dungeon-hack", "Strength"),
+    "des": QT_TRANSLATE_NOOP("dungeon-hack", "Dexterity"),
+    "con": QT_TRANSLATE_NOOP("dungeon-hack", "Constitution"),
+    "int": QT_TRANSLATE_NOOP("dungeon-hack", "Intelligence"),
+    "sab": QT_TRANSLATE_NOOP("dungeon-hack", "Wisdom"),
+    "car": QT_TRANSLATE_NOOP("dungeon-hack", "Charisma"),
+}
+
+CALLING_EDITOR = Pick(tuple((key, calling.name) for key, calling in CALLINGS.items()), own=True)
+VALUE_EDITOR = Number(LOWEST_VALUE, HIGHEST_VALUE)
+
+NEW_CHARACTER = (
+    NewField("calling", QT_TRANSLATE_NOOP("dungeon-hack", "Class"), CALLING_EDITOR, "guerrero"),
+    NewField("level", QT_TRANSLATE_NOOP("dungeon-hack", "Level"), Number(1, 99), 1),
+    NewField("health_max", QT_TRANSLATE_NOOP("dungeon-hack", "Health"), Number(1, MOST_HEALTH), 10),
+    *(NewField(key, label, VALUE_EDITOR, 13) for key, label in CHARACTERISTICS.items()),
+)
+
+
+def begin(answers: Mapping[str, int | str]) -> tuple[Statistics, Condition]:
+    """A new character at full health; a known class brings its armour die and unarmed damage."""
+    calling = CALLINGS.get(str(answers.get("calling", "")))
+    brought = {"armour_die": calling.armour_die, "unarmed": calling.unarmed} if calling else {}
+    statistics = msgspec.convert({**brought, **answers}, Statistics)
+    return statistics, Condition(statistics.health_max)
+
+
+def calling_name(statistics: Statistics) -> Words:
+    """The class in words: translated where it is a shipped one, else as the person wrote it."""
+    calling = CALLINGS.get(statistics.calling)
+    return calling.name if calling else statistics.calling
+
+
+PLAYER_EDITOR = Line(200)

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Gear of Dungeon Hack: what the catalogue knows of it, how it wears, and what is left of it."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+
+from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
+from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
+from panoplia.rules.system import Category, Piece, ReadTable, ShippedEntry, Slot, State
+
+Group = Literal["light", "one_handed", "two_handed", "thrown", "fist", "ranged"]
+Trait = Literal["thrown_30", "thrown_40", "reach_10", "lance", "stationary", "light", "burst_3"]
+
+
+class Weapon(msgspec.Struct, frozen=True, tag="weapon", forbid_unknown_fields=True):
+    """A row of the weapon tables (DH-20). No ``damage`` is the unarmed damage of the class."""
+
+    group: Group
+    damage: str = ""
+    penetration: Count = 0
+    durability: Die | None = None
+    range_ft: Count | None = None
+    ammunition: str = ""
+    traits: tuple[Trait, ...] = ()
+    piercing: bool = False
+
+
+class Armour(msgspec.Struct, frozen=True, tag="armour", forbid_unknown_fields=True):
+    """A row of the armour table (DH-30)."""
+
+    rating: Count
+    durability: Die | None = None
+
+
+class Protection(msgspec.Struct, frozen=True, tag="protection", forbid_unknown_fields=True):
+    """A shield or a helmet: static absorption (DH-36) and the slot that it fills."""
+
+    static: Count
+    slot: Literal["hands", "head"]
+
+
+class Supply(msgspec.Struct, frozen=True, tag="supply", forbid_unknown_fields=True):
+    """Ammunition or stores with a usage die (DH-25)."""
+
+    usage: Die
+
+
+class Thing(msgspec.Struct, frozen=True, tag="thing", forbid_unknown_fields=True):
+    """Anything that no rule looks at."""
+
+
+Gear = Weapon | Armour | Protection | Supply | Thing
+
+
+class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What use has taken: steps of the usage die (DH-10), dice broken (DH-32) and lost for good (DH-34)."""
+
+    steps: Annotated[int, msgspec.Meta(ge=0, le=len(LADDER))] = 0
+    broken: Count = 0
+    lost: Count = 0
+
+
+CATEGORIES = (
+    Category("weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons")),
+    Category("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Armour")),
+    Category("gear", QT_TRANSLATE_NOOP("dungeon-hack", "Other gear")),
+)
+
+SLOTS = (
+    Slot("hands", QT_TRANSLATE_NOOP("dungeon-hack", "Hands"), 2),
+    Slot("body", QT_TRANSLATE_NOOP("dungeon-hack", "Body"), 1),
+    Slot("head", QT_TRANSLATE_NOOP("dungeon-hack", "Head"), 1),
+)
+
+
+def original_die(piece: Piece) -> Die | None:
+    """The durability or usage die as new; ``None`` where the piece is never tested (DH-13)."""
+    match piece.data:
+        case Weapon() | Armour():
+            return piece.data.durability
+        case Supply():
+            return piece.data.usage
+        case _:
+            return None
+
+
+def die_now(piece: Piece) -> Die | None:
+    """The die after its wear; ``None`` where it is spent or where there never was one."""
+    original = original_die(piece)
+    left = steps_left(original) - piece.wear.steps
+    return LADDER[left - 1] if left > 0 else None
+
+
+def effectiveness(piece: Piece) -> int:
+    """What magic adds to penetration or to the armour dice: nothing up to 1 (DH-21)."""
+    return piece.bonus if piece.magic and piece.bonus > 1 else 0
+
+
+def full_rating(piece: Piece) -> int:
+    """The armour rating as new, effectiveness counted (DH-21, DH-30)."""
+    return piece.data.rating + effectiveness(piece) if isinstance(piece.data, Armour) else 0
+
+
+def rating(piece: Piece) -> int:
+    """The armour rating now: dice lost for good are gone (DH-34)."""
+    return max(full_rating(piece) - piece.wear.lost, 0)
+
+
+def intact(piece: Piece) -> int:
+    """Armour dice that can still be rolled or broken."""
+    return max(rating(piece) - piece.wear.broken, 0)
+
+
+def penetration(piece: Piece) -> int:
+    """The least damage of a hit with this weapon (DH-24), effectiveness counted (DH-21)."""
+    return piece.data.penetration + effectiveness(piece) if isinstance(piece.data, Weapon) else 0
+
+
+def worn_to(piece: Piece, die: Die | None) -> Wear:
+    """The wear that leaves this durability die."""
+    return msgspec.structs.replace(piece.wear, steps=steps_left(original_die(piece)) - steps_left(die))
+
+
+def needs(piece: Piece) -> tuple[str, int] | None:
+    """The slot and how much of it. Bows and crossbows take two hands unless they are light (set)."""
+    match piece.data:
+        case Weapon(group="two_handed"):
+            return "hands", 2
+        case Weapon(group="ranged", ammunition="arrows" | "bolts", traits=traits) if "light" not in traits:
+            return "hands", 2
+        case Weapon():
+            return "hands", 1
+        case Armour():
+            return "body", 1
+        case Protection(slot=slot):
+            return slot, 1
+        case _:
+            return None
+
+
+def state(piece: Piece) -> State:
+    """How worn a piece is, worst thing first (DH-12, DH-33, DH-34)."""
+    gauges = gauges_of(piece)
+    original, now = original_die(piece), die_now(piece)
+    if isinstance(piece.data, Armour) and not intact(piece):
+        return State("destroyed", _gone(piece), Fraction(1), gauges, usable=False)
+    if original and not now:
+        return State("unusable" if piece.magic else "destroyed", _gone(piece), Fraction(1), gauges, usable=False)
+    if piece.wear.broken:
+        words = note(QT_TRANSLATE_NOOP("dungeon-hack", "%n armour dice broken"), "DH-32", n=piece.wear.broken)
+        share = Fraction(piece.wear.broken + piece.wear.lost, full_rating(piece))
+        return State("broken", words, Fraction(1, 2) + share / 2, gauges)
+    if now != original:
+        words = note(QT_TRANSLATE_NOOP("dungeon-hack", "was {original}"), "DH-12", original=original)
+        return State("worn", words, Fraction(piece.wear.steps, 2 * steps_left(original)), gauges)
+    if piece.wear.lost:
+        words = note(QT_TRANSLATE_NOOP("dungeon-hack", "%n armour dice lost"), "DH-34", n=piece.wear.lost)
+        return State("worn", words, Fraction(piece.wear.lost, 4 * full_rating(piece)), gauges)
+    return State("sound", note(QT_TRANSLATE_NOOP("dungeon-hack", "as new")), Fraction(0), gauges)
+
+
+def gauges_of(piece: Piece) -> tuple[Gauge, ...]:
+    """Armour dice, then the durability or usage die."""
+    gauges: list[Gauge] = []
+    if isinstance(piece.data, Armour):
+        whole = intact(piece)
+        gauges.append(PipGauge(whole, rating(piece) - whole, full_rating(piece) - rating(piece)))
+    original = original_die(piece)
+    if original:
+        gauges.append(DieGauge(die_now(piece), original))
+    return tuple(gauges)
+
+
+def _gone(piece: Piece) -> Note:
+    if isinstance(piece.data, Supply):
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "used up"), "DH-25")
+    if piece.magic and (not isinstance(piece.data, Armour) or intact(piece)):
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "unusable until repaired"), "DH-12")
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "destroyed"), "DH-12")
+
+
+_AMMUNITION = {"": "", "Flechas": "arrows", "Virotes": "bolts", "Dardos": "darts", "Balines": "pellets"}
+
+
+def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
+    """The three shipped tables: weapons and armour of the book, and gear that it only names."""
+    for row in read("dungeon_hack_weapons.csv"):
+        yield _entry(row, "weapon", _weapon(row))
+    for row in read("dungeon_hack_armour.csv"):
+        yield _entry(row, "armour", Armour(int(row["protection"]), _die(row["durability"])))
+    for row in read("dungeon_hack_gear.csv"):
+        yield _entry(row, "gear", _gear(row))
+
+
+def _entry(row: Mapping[str, str], category: str, data: Gear) -> ShippedEntry:
+    price = int(row["price_mc"]) if row["price_mc"] else None
+    return ShippedEntry(row["key"], category, Names(row["name_es"], row["name_en"]), data, price)
+
+
+def _weapon(row: Mapping[str, str]) -> Weapon:
+    built = {
+        "group": row["group"],
+        "damage": row["damage"],
+        "penetration": int(row["penetration"]),
+        "durability": _die(row["durability"]),
+        "range_ft": int(row["range_ft"]) if row["range_ft"] else None,
+        "ammunition": _AMMUNITION[row["ammunition"]],
+        "traits": row["traits"].split(";") if row["traits"] else [],
+        "piercing": row["piercing"] == "yes",
+    }
+    return msgspec.convert({"type": "weapon", **built}, Weapon)
+
+
+def _gear(row: Mapping[str, str]) -> Gear:
+    if row["static"]:
+        return Protection(int(row["static"]), "head" if row["kind"] == "helmet" else "hands")
+    die = _die(row["usage_die"])
+    return Supply(die) if die else Thing()
+
+
+def _die(text: str) -> Die | None:
+    return msgspec.convert(text or None, Die | None)

@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sheet of Dungeon Hack, described once for screen and paper."""
+
+from collections.abc import Iterable
+
+from panoplia.rules.dungeon_hack import gear
+from panoplia.rules.dungeon_hack.character import (
+    CALLING_EDITOR,
+    CHARACTERISTICS,
+    MOST_EXPERIENCE,
+    MOST_HEALTH,
+    PLAYER_EDITOR,
+    VALUE_EDITOR,
+    Statistics,
+    calling_name,
+)
+from panoplia.rules.dungeon_hack.gear import Armour, Protection, Weapon
+from panoplia.rules.dungeon_hack.texts import range_and_traits
+from panoplia.rules.gauges import LADDER, BarGauge, DieGauge, Gauge, spoken
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
+from panoplia.rules.sheet import (
+    Column,
+    Facts,
+    Field,
+    Figures,
+    Line,
+    Meter,
+    Number,
+    Pick,
+    Prose,
+    Remark,
+    Section,
+    Sheet,
+    Table,
+    Track,
+    Writing,
+)
+from panoplia.rules.system import Coin, Piece, Subject
+
+MOST_COINS = 10**9
+
+
+def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
+    """Every number of the sheet, derived from the character and what they hold."""
+    weapons = [piece for piece in subject.pieces if isinstance(piece.data, Weapon)]
+    worn = next((piece for piece in subject.pieces if isinstance(piece.data, Armour) and piece.slot), None)
+    carried = [piece for piece in subject.pieces if piece not in weapons and piece is not worn]
+    return Sheet(
+        title=Field(QT_TRANSLATE_NOOP("dungeon-hack", "Name"), subject.name, "name", Line(500, required=True)),
+        lines=(_level_line(subject.statistics), *_table_line(subject)),
+        corner=(_experience(subject.statistics),),
+        sections=(
+            _characteristics(subject.statistics),
+            _health(subject),
+            _armour(worn, subject),
+            _weapons(weapons, subject),
+            _carried(carried),
+            _purse(subject.money, coins),
+            _profile(subject),
+            _talents(subject.statistics),
+            _notes(subject.notes),
+        ),
+        footer=note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Panoplia · {name} · day {day}"), name=subject.name, day=subject.day
+        ),
+    )
+
+
+def summary(subject: Subject) -> Note:
+    """Class and level, for lists."""
+    statistics: Statistics = subject.statistics
+    return note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{calling} · level {level}"),
+        calling=calling_name(statistics), level=statistics.level,
+    )  # fmt: skip
+
+
+def _level_line(statistics: Statistics) -> Note:
+    return note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{calling}, level {level}"),
+        calling=calling_name(statistics), level=statistics.level,
+    )  # fmt: skip
+
+
+def _table_line(subject: Subject) -> Iterable[Note]:
+    if subject.player:
+        yield note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Player: {player} · {campaign} · Dungeon Hack"),
+            player=subject.player, campaign=subject.campaign,
+        )  # fmt: skip
+    else:
+        yield note(QT_TRANSLATE_NOOP("dungeon-hack", "{campaign} · Dungeon Hack"), campaign=subject.campaign)
+
+
+def _experience(statistics: Statistics) -> Field:
+    return Field(
+        QT_TRANSLATE_NOOP("dungeon-hack", "Experience"), statistics.experience,
+        "statistics.experience", Number(0, MOST_EXPERIENCE),
+    )  # fmt: skip
+
+
+def _characteristics(statistics: Statistics) -> Section:
+    fields = tuple(
+        Field(label, getattr(statistics, key), f"statistics.{key}", VALUE_EDITOR)
+        for key, label in CHARACTERISTICS.items()
+    )
+    rule = note(QT_TRANSLATE_NOOP("dungeon-hack", "d20 equal to the value or higher. 1 fumble, 20 critical."), "DH-1")
+    return Section("characteristics", "", (Figures(fields), Remark(rule, only="paper")))
+
+
+def _health(subject: Subject) -> Section:
+    most: int = subject.statistics.health_max
+    track = Track(
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Health"), subject.condition.health, "condition.health",
+              Number(0, MOST_HEALTH)),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Highest health"), most, "statistics.health_max",
+              Number(1, MOST_HEALTH)),
+        BarGauge(subject.condition.health, most),
+    )  # fmt: skip
+    return Section("health", QT_TRANSLATE_NOOP("dungeon-hack", "Health"), (track,), "left", "left")
+
+
+def _armour(worn: Piece | None, subject: Subject) -> Section:
+    protections = [piece for piece in subject.pieces if isinstance(piece.data, Protection) and piece.slot]
+    static = tuple(_static(piece) for piece in protections)
+    title: Words = QT_TRANSLATE_NOOP("dungeon-hack", "Armour")
+    if worn is None:
+        none = QT_TRANSLATE_NOOP("dungeon-hack", "No armour worn.")
+        return Section("armour", title, (*static, Remark(none)), "left", "right")
+    title = note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{armour} · armour rating {rating}"),
+        armour=worn.name, rating=gear.rating(worn),
+    )  # fmt: skip
+    pips, *durability = gear.gauges_of(worn)
+    die = subject.statistics.armour_die
+    blocks = (
+        Meter(pips, words=spoken(pips)),
+        Meter(DieGauge(die, die), QT_TRANSLATE_NOOP("dungeon-hack", "Armour die")),
+        *(Meter(gauge, QT_TRANSLATE_NOOP("dungeon-hack", "Durability")) for gauge in durability),
+        *static,
+        *_repair_remarks(worn, die),
+    )
+    return Section("armour", title, blocks, "left", "right")
+
+
+def _static(piece: Piece) -> Remark:
+    return Remark(note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {static} less damage from every blow."), "DH-36",
+        piece=piece.name, static=piece.data.static,
+    ))  # fmt: skip
+
+
+def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:
+    yield Remark(note(
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack",
+            "Strike out a die to cancel a blow. Mend after the fight: for each broken die, more than {rating}.",
+        ),
+        "DH-34", rating=gear.rating(worn),
+    ), only="paper")  # fmt: skip
+    if worn.wear.broken and gear.intact(worn):
+        faces = 6 if die not in LADDER else int(die[1:])
+        chance = max(faces - gear.rating(worn), 0) / faces
+        yield Remark(note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Mended now, each broken die has {chance} to be whole again."), "DH-34",
+            chance=Chance(chance),
+        ), only="screen")  # fmt: skip
+
+
+def _weapons(weapons: list[Piece], subject: Subject) -> Section:
+    columns = (
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 5),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Attack"), 2),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), 2),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Pen."), 1, right=True),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), 5),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Range and traits"), 7),
+    )
+    rows = tuple(_weapon_row(piece, subject.statistics) for piece in weapons)
+    unarmed = (
+        QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed"), _attack(subject.statistics.fue), subject.statistics.unarmed,
+        "0", "–", "",
+    )  # fmt: skip
+    return Section(
+        "weapons", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons"), (Table(columns, (*rows, unarmed)),), "right", "wide"
+    )
+
+
+def _weapon_row(piece: Piece, statistics: Statistics) -> tuple[Words | Gauge, ...]:
+    weapon: Weapon = piece.data
+    value = statistics.des if weapon.group in ("ranged", "thrown") else statistics.fue
+    gauges = gear.gauges_of(piece)
+    return (
+        _named(piece),
+        _attack(value),
+        weapon.damage or statistics.unarmed,
+        str(gear.penetration(piece)),
+        gauges[0] if gauges else "–",
+        range_and_traits(weapon),
+    )
+
+
+def _attack(value: int) -> Note:
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "{value}+"), "DH-4", value=value)
+
+
+def _named(piece: Piece) -> Words:
+    if piece.quantity == 1:
+        return piece.name
+    return note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{piece} × {quantity}"), piece=piece.name, quantity=piece.quantity
+    )
+
+
+def _carried(pieces: list[Piece]) -> Section:
+    columns = (
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Item"), 6),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "State"), 4),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Quantity"), 1, right=True),
+    )
+    rows = tuple((piece.name, _wear_cell(piece), str(piece.quantity)) for piece in pieces)
+    empty = QT_TRANSLATE_NOOP("dungeon-hack", "Nothing yet: buy gear in the armoury.")
+    table = Table(columns, rows, empty, spare=2, headed=False)
+    return Section("carried", QT_TRANSLATE_NOOP("dungeon-hack", "Carried"), (table,), "right", "left")
+
+
+def _wear_cell(piece: Piece) -> Words | Gauge:
+    gauges = gear.gauges_of(piece)
+    if gauges:
+        return gauges[0]
+    return range_and_traits(piece.data) if isinstance(piece.data, Weapon) else ""
+
+
+def _purse(money: int, coins: tuple[Coin, ...]) -> Section:
+    fields, left = [], money
+    for coin in coins:
+        count, left = divmod(left, coin.worth)
+        fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_COINS)))
+    return Section(
+        "purse", QT_TRANSLATE_NOOP("dungeon-hack", "Purse"), (Figures(tuple(fields)),), "left", "right"
+    )
+
+
+def _profile(subject: Subject) -> Section:
+    statistics: Statistics = subject.statistics
+    dice = Pick(tuple((die, die) for die in LADDER[:5]))
+    fields = (
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Class"), calling_name(statistics), "statistics.calling",
+              CALLING_EDITOR),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Level"), statistics.level, "statistics.level", Number(1, 99)),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Player"), subject.player, "player", PLAYER_EDITOR),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour die"), statistics.armour_die, "statistics.armour_die", dice),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed damage"), statistics.unarmed, "statistics.unarmed",
+              Line(20, required=True)),
+    )  # fmt: skip
+    return Section("profile", QT_TRANSLATE_NOOP("dungeon-hack", "Profile"), (Facts(fields),), "left", "none")
+
+
+def _talents(statistics: Statistics) -> Section:
+    proficiencies = (
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon proficiencies"), statistics.weapons, "statistics.weapons",
+              Line(200)),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour proficiencies"), statistics.armours, "statistics.armours",
+              Line(200)),
+    )  # fmt: skip
+    talents = Field(
+        QT_TRANSLATE_NOOP("dungeon-hack", "Talents"), statistics.talents, "statistics.talents", Prose()
+    )
+    title = QT_TRANSLATE_NOOP("dungeon-hack", "Talents and proficiencies")
+    return Section("talents", title, (Writing(talents), Facts(proficiencies)), "right", "right")
+
+
+def _notes(notes: str) -> Section:
+    field = Field(QT_TRANSLATE_NOOP("dungeon-hack", "Notes"), notes, "notes", Prose())
+    return Section("notes", field.label, (Writing(field, ruled=5),), "right", "right")
+
+

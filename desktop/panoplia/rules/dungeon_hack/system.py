@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dungeon Hack as the program sees it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.dungeon_hack import character, gear, jobs, sheet, texts
+from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.dungeon_hack.procedures import PROCEDURES
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
+from panoplia.rules.sheet import Sheet
+from panoplia.rules.system import Coin, Job, Piece, ReadTable, ShippedEntry, State, Subject
+
+COINS = (
+    Coin("mo", QT_TRANSLATE_NOOP("dungeon-hack", "gp"), QT_TRANSLATE_NOOP("dungeon-hack", "Gold"), 100),
+    Coin("mp", QT_TRANSLATE_NOOP("dungeon-hack", "sp"), QT_TRANSLATE_NOOP("dungeon-hack", "Silver"), 10),
+    Coin("mc", QT_TRANSLATE_NOOP("dungeon-hack", "cp"), QT_TRANSLATE_NOOP("dungeon-hack", "Copper"), 1),
+)
+
+
+class DungeonHack:
+    """The system ``dungeon-hack``."""
+
+    id = "dungeon-hack"
+    name = "Dungeon Hack"
+    categories = gear.CATEGORIES
+    columns = texts.COLUMNS
+    coins = COINS
+    slots = gear.SLOTS
+    procedures = PROCEDURES
+    statistics = character.Statistics
+    condition = character.Condition
+    house = House
+    wear = gear.Wear
+    gear = gear.Gear
+    new_character = character.NEW_CHARACTER
+
+    def shipped(self, read: ReadTable) -> Iterable[ShippedEntry]:
+        """Weapons and armour of the book, and gear that it only names."""
+        return gear.shipped(read)
+
+    def begin(self, answers: Mapping[str, int | str]) -> tuple[msgspec.Struct, msgspec.Struct]:
+        """A new character at full health."""
+        return character.begin(answers)
+
+    def fit(self, statistics: Any, condition: Any) -> Any:
+        """Health is at most the highest health."""
+        return msgspec.structs.replace(condition, health=min(condition.health, statistics.health_max))
+
+    def sheet(self, subject: Subject) -> Sheet:
+        """The sheet, derived."""
+        return sheet.sheet(subject, COINS)
+
+    def summary(self, subject: Subject) -> Words:
+        """Class and level."""
+        return sheet.summary(subject)
+
+    def vitality(self, subject: Subject) -> tuple[int, int]:
+        """Health and its maximum."""
+        return subject.condition.health, subject.statistics.health_max
+
+    def with_vitality(self, condition: Any, value: int) -> Any:
+        """The condition with that much health."""
+        return msgspec.structs.replace(condition, health=value)
+
+    def state(self, piece: Piece) -> State:
+        """DH-12, DH-33, DH-34."""
+        return gear.state(piece)
+
+    def needs(self, piece: Piece) -> tuple[str, int] | None:
+        """Hands are two, a body and a head are one."""
+        return gear.needs(piece)
+
+    def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
+        """Mend, break, test."""
+        return jobs.jobs(piece, holder)
+
+    def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
+        """A line for each thing that the catalogue knows."""
+        return texts.details(piece)

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Editor, Field, Line, Number, Pick, Prose, fields_of
+from panoplia.rules.system import System
+from panoplia.store.library import Library
+from panoplia.store.records import Character, Item
+from panoplia.table.reading import Reading
+from panoplia.table.verbs import MOST_MONEY, clean_line, clean_name, clean_text, scope_of, verb, whole_number
+
+MOST_HURT = 10**6
+
+
+class Characters:
+    """Verbs about one character."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        self._library = library
+        self._reading = reading
+
+    @verb
+    def create(self, campaign: int, name: str, player: str, answers: Mapping[str, int | str]) -> Character:
+        """A new character from the fields that the system's small form asks for."""
+        system = self._reading.system_of(campaign)
+        name = clean_name(name)
+        checked = {
+            field.id: checked_value(field.editor, answers.get(field.id, field.start), field.id)
+            for field in system.new_character
+        }
+        statistics, condition = system.begin(checked)
+        with self._library.journal.act(scope_of(campaign), note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=name)):
+            return self._library.add(Character(
+                id=0, uid="", holder=0, campaign=campaign, name=name, money=0, player=clean_line(player),
+                statistics=statistics, condition=condition,
+            ))  # fmt: skip
+
+    @verb
+    def set_field(self, character: int, path: str, value: object, initiator: str = "") -> Character:
+        """Change what stands at ``path`` of the sheet. Steps on one field within 3 s are one action."""
+        row = self._library.character(character)
+        system = self._reading.system_of(row.campaign)
+        subject = self._reading.subject(row)
+        field = next(field for field in fields_of(system.sheet(subject)) if field.path == path)
+        checked = checked_value(field.editor, value, path)
+        changes = _changes(system, row, path, checked)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{character}: {field} {before} → {after}"),
+            character=row.name, field=field.label, before=_shown(field, field.value), after=_shown(field, checked),
+        )  # fmt: skip
+        with self._library.journal.act(
+            scope_of(row.campaign), label, join=f"{character}:{path}", initiator=initiator
+        ):
+            return self._library.change(row, **changes)
+
+    @verb
+    def hurt(self, character: int, amount: int) -> Character:
+        """Take ``amount`` off the character's health; it stops at 0."""
+        whole_number(amount, 1, MOST_HURT, "amount")
+        phrase = QT_TRANSLATE_NOOP("table", "{character}: hurt by {amount}, {left} left")
+        return self._vitality(character, -amount, amount, phrase)
+
+    @verb
+    def heal(self, character: int, amount: int) -> Character:
+        """Give back ``amount`` of health; it stops at the maximum."""
+        whole_number(amount, 1, MOST_HURT, "amount")
+        phrase = QT_TRANSLATE_NOOP("table", "{character}: healed by {amount}, {left} left")
+        return self._vitality(character, amount, amount, phrase)
+
+    @verb
+    def duplicate(self, character: int) -> Character:
+        """A copy with all gear and money, under a name of its own."""
+        row = self._library.character(character)
+        taken = {other.name for other in self._library.characters(row.campaign)}
+        name = next(
+            name for number in range(2, len(taken) + 3) if (name := _numbered(row.name, number)) not in taken
+        )
+        label = note(QT_TRANSLATE_NOOP("table", "Duplicated: {before} → {name}"), before=row.name, name=name)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            copy = self._library.add(msgspec.structs.replace(row, id=0, uid="", holder=0, name=name))
+            self._copy_items(self._library.items_of(row.holder), copy.holder)
+            return copy
+
+    @verb
+    def delete(self, character: int) -> None:
+        """Delete a character with everything they hold."""
+        row = self._library.character(character)
+        label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            self._library.remove(row)
+
+    def _vitality(self, character: int, change: int, amount: int, phrase: Any) -> Character:
+        row = self._library.character(character)
+        system = self._reading.system_of(row.campaign)
+        now, most = system.vitality(self._reading.subject(row))
+        left = max(min(now + change, max(most, now)), 0)
+        label = note(phrase, character=row.name, amount=amount, left=left)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, condition=system.with_vitality(row.condition, left))
+
+    def _copy_items(self, items: list[Item], holder: int) -> None:
+        """Copies of items and of what is in them; parents come before their contents."""
+        copies: dict[int, int] = {}
+        waiting = list(items)
+        while waiting:
+            ready = [item for item in waiting if item.inside is None or item.inside in copies]
+            for item in ready:
+                place = {"holder": holder} if item.inside is None else {"inside": copies[item.inside]}
+                copies[item.id] = self._library.add(msgspec.structs.replace(item, id=0, uid="", **place)).id
+            waiting = [item for item in waiting if item.id not in copies]
+
+
+def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
+    """``value`` as the editor allows it, cleaned; else ``Refused``."""
+    match editor:
+        case Number():
+            return whole_number(value, editor.lowest, editor.highest, path)
+        case Line(required=True):
+            return clean_name(str(value), path)
+        case Line() | Pick(own=True):
+            return _no_longer_than(clean_line(str(value)), 200 if isinstance(editor, Pick) else editor.longest, path)
+        case Prose():
+            return _no_longer_than(clean_text(str(value)), editor.longest, path)
+        case Pick() if value in [key for key, _ in editor.options]:
+            return str(value)
+    raise Refused(QT_TRANSLATE_NOOP("table", "“{value}” is not one of the choices."), path, value=str(value))
+
+
+def _no_longer_than(text: str, longest: int, path: str) -> str:
+    if len(text) > longest:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "The text has {length} letters and may have {longest}: shorten it."), path,
+            length=len(text), longest=longest,
+        )  # fmt: skip
+    return text
+
+
+def _changes(system: System, row: Character, path: str, value: int | str) -> dict[str, Any]:
+    document, _, name = path.partition(".")
+    match document:
+        case "money":
+            return {"money": _with_coins(system, row.money, name, int(value))}
+        case "statistics":
+            statistics = msgspec.structs.replace(row.statistics, **{name: value})
+            return {"statistics": statistics, "condition": system.fit(statistics, row.condition)}
+        case "condition":
+            condition = msgspec.structs.replace(row.condition, **{name: value})
+            return {"condition": system.fit(row.statistics, condition)}
+        case _:
+            return {path: value}
+
+
+def _with_coins(system: System, money: int, coin_id: str, count: int) -> int:
+    """The purse with ``count`` coins of one kind and the others as they were."""
+    left = money
+    for coin in system.coins:
+        held, left = divmod(left, coin.worth)
+        if coin.id == coin_id:
+            amount = money + (count - held) * coin.worth
+            return whole_number(amount, 0, MOST_MONEY, f"money.{coin_id}")
+    raise KeyError(coin_id)
+
+
+def _shown(field: Field, value: int | Words) -> Words | int:
+    """A value as the history tells it: a choice by its label, long text by its beginning."""
+    if isinstance(field.editor, Pick):
+        return dict(field.editor.options).get(str(value), value) if isinstance(value, str) else value
+    if isinstance(value, str) and not isinstance(value, Note) and len(value) > 40:
+        return value[:39] + "…"
+    return value if value != "" else "–"
+
+
+def _numbered(name: str, number: int) -> str:
+    """A copy's name: ``Enyra (2)``; a long one is cut so that the number fits."""
+    mark = f" ({number})"
+    return name[: 500 - len(mark)] + mark

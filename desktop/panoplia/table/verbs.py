@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What makes a method a verb, and the checks that several verbs share."""
+
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
+
+LONGEST_NAME = 500
+MOST_MONEY = 10**12
+MOST_PIECES = 10**6
+
+Verb = TypeVar("Verb", bound=Callable[..., object])
+
+
+def verb(method: Verb) -> Verb:
+    """Mark a method that changes the library, so that a test can insist on trying, undoing and redoing it."""
+    method.__verb__ = True  # type: ignore[attr-defined]  # functions take attributes, Callable does not say so
+    return method
+
+
+def verbs_of(part: object) -> Iterator[str]:
+    """The names of a part's verbs."""
+    return (name for name in dir(type(part)) if getattr(getattr(type(part), name), "__verb__", False))
+
+
+def scope_of(campaign: int) -> str:
+    """The scope in which a campaign's actions are undone."""
+    return f"campaign:{campaign}"
+
+
+LIBRARY = "library"
+
+
+def clean_name(text: str, path: str = "name") -> str:
+    """A name in NFC on one line, trimmed; ``Refused`` where nothing is left or it is too long."""
+    name = " ".join(unicodedata.normalize("NFC", "".join(_printable(text))).split())
+    if not name:
+        raise Refused(QT_TRANSLATE_NOOP("table", "The name is empty: type at least one letter."), path)
+    if len(name) > LONGEST_NAME:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "The name has {length} letters and may have {longest}: shorten it."), path,
+            length=len(name), longest=LONGEST_NAME,
+        )  # fmt: skip
+    return name
+
+
+def clean_text(text: str) -> str:
+    """Long text in NFC, its lines ended by ``\\n``, without control characters other than tabs."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return unicodedata.normalize("NFC", "\n".join("".join(_printable(line, keep="\t")) for line in lines))
+
+
+def clean_line(text: str) -> str:
+    """Text on one line, trimmed; it may be empty."""
+    return " ".join(clean_text(text).split())
+
+
+def whole_number(value: object, lowest: int, highest: int, path: str) -> int:
+    """``value`` where it is a whole number in the range, else ``Refused``."""
+    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{value} does not fit: a whole number from {lowest} to {highest} is needed."),
+            path, value=str(value), lowest=lowest, highest=highest,
+        )  # fmt: skip
+    return value
+
+
+def _printable(text: str, keep: str = "") -> Iterator[str]:
+    for letter in text:
+        if letter in keep or unicodedata.category(letter) not in ("Cc", "Cs"):
+            yield letter
+        elif letter in "\t\n\r":
+            yield " "

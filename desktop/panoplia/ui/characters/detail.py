@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One character: name and actions above, sheet and inventory below."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from panoplia.rules.notes import Note
+from panoplia.rules.refusal import Refused
+from panoplia.store.records import Character
+from panoplia.table.reading import readable
+from panoplia.ui.characters.dialogs import AmountDialog
+from panoplia.ui.characters.inventory import InventoryView
+from panoplia.ui.characters.preview import PreviewDialog
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.badge import Badge
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.sheet_form import SheetForm
+
+FORM = "sheet"
+
+
+class CharacterDetail(QWidget):
+    """The header with its actions, and the tabs of a character."""
+
+    duplicate_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._character: Character | None = None
+        self._build()
+        self._connect()
+
+    def show_character(self, character: Character) -> None:
+        """Show a character, or the same one as it is now."""
+        self._character = character
+        self._badge.set_name(character.name)
+        self._name.setText(character.name)
+        self._damaged.setVisible(not readable(character))
+        for widget in (self._body, self._tabs, self._hurt, self._heal, self._print):
+            widget.setEnabled(readable(character))
+        if not readable(character):
+            self._line.setText("")
+            return
+        subject = self._room.table.reading.subject(character)
+        sheet = self._room.system.sheet(subject)
+        self._line.setText(" · ".join(self._room.speech.say(line) for line in sheet.lines))
+        self._form.show_sheet(sheet)
+        self._inventory.show_character(character)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self._hurt.setText(self.tr("Hurt"))
+        self._heal.setText(self.tr("Heal"))
+        self._print.setText(self.tr("Print"))
+        self._more.setToolTip(self.tr("More actions"))
+        self._more.setAccessibleName(self.tr("More actions"))
+        self._duplicate_action.setText(self.tr("Duplicate"))
+        self._delete_action.setText(self.tr("Delete…"))
+        self._tabs.setTabText(0, self.tr("Sheet"))
+        self._tabs.setTabText(1, self.tr("Inventory"))
+        self._damaged.setText(self.tr("This character cannot be read. It is kept as it is, and can be exported."))
+        self._form.set_speech(self._room.speech)
+        self._inventory.retranslate()
+        if self._character:
+            self.show_character(self._character)
+
+    @Slot()
+    def print_sheet(self) -> None:
+        """Show the sheet as it will be on paper."""
+        if self._character and readable(self._character):
+            PreviewDialog(self._room, self._character, self).exec()
+
+    def show_tab(self, number: int) -> None:
+        """0 is the sheet, 1 the inventory."""
+        self._tabs.setCurrentIndex(number)
+
+    def _build(self) -> None:
+        self._badge = Badge(size=64)
+        self._name = PlainLabel(kind="title", elided=True)
+        self._line = PlainLabel(kind="secondary", elided=True)
+        self._damaged = PlainLabel(kind="bad", wrapped=True)
+        self._hurt = Button("", "hurt")
+        self._heal = Button("", "heal")
+        self._print = PrimaryButton("", "print")
+        self._more = Button("", "more")
+        menu = QMenu(self._more)
+        self._duplicate_action = menu.addAction("")
+        self._delete_action = menu.addAction("")
+        self._more.setMenu(menu)
+        self._tabs = QTabBar()
+        self._tabs.addTab("")
+        self._tabs.addTab("")
+        self._tabs.setDrawBase(False)
+        self._form = SheetForm(self._room.speech)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(self._form)
+        self._inventory = InventoryView(self._room)
+        self._body = QStackedWidget()
+        self._body.addWidget(scroll)
+        self._body.addWidget(self._inventory)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._name)
+        names.addWidget(self._line)
+        header = QHBoxLayout()
+        header.setSpacing(16)
+        header.addWidget(self._badge)
+        header.addLayout(names, 1)
+        for button in (self._hurt, self._heal, self._print, self._more):
+            header.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 0)
+        column.setSpacing(10)
+        column.addLayout(header)
+        column.addWidget(self._damaged)
+        column.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._body, 1)
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(self._body.setCurrentIndex)
+        self._hurt.clicked.connect(self._on_hurt)
+        self._heal.clicked.connect(self._on_heal)
+        self._print.clicked.connect(self.print_sheet)
+        self._duplicate_action.triggered.connect(self.duplicate_wanted)
+        self._delete_action.triggered.connect(self.delete_wanted)
+        self._form.edited.connect(self._on_edited)
+        self._form.refused.connect(self._room.refuse)
+
+    @Slot(str, object)
+    def _on_edited(self, path: str, value: object) -> None:
+        if self._character is None:
+            return
+        try:
+            self._room.table.characters.set_field(self._character.id, path, value, initiator=FORM)
+        except Refused as refusal:
+            self._on_refused(path, refusal.note)
+
+    def _on_refused(self, path: str, note: Note) -> None:
+        self._form.mark_refused(path, note)
+        self._room.refuse(note)
+
+    @Slot()
+    def _on_hurt(self) -> None:
+        self._ask_amount(self.tr("Hurt"), self.tr("How much damage?"), hurt=True)
+
+    @Slot()
+    def _on_heal(self) -> None:
+        self._ask_amount(self.tr("Heal"), self.tr("How much health comes back?"), hurt=False)
+
+    def _ask_amount(self, title: str, question: str, hurt: bool) -> None:
+        character = self._character
+        if character is None:
+            return
+        characters = self._room.table.characters
+        dialog = AmountDialog(self._room, title, question, self)
+        if dialog.exec():
+            verb = characters.hurt if hurt else characters.heal
+            self._room.attempt(lambda: verb(character.id, dialog.amount))

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of characters: the list at the left, the chosen one's sheet and inventory at the right."""
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.store.records import Character, Report
+from panoplia.table.reading import readable
+from panoplia.ui.characters.detail import CharacterDetail
+from panoplia.ui.characters.dialogs import NewCharacterDialog, confirm_delete
+from panoplia.ui.delegates import PersonDelegate
+from panoplia.ui.models.characters import CharacterRow, CharactersTableModel
+from panoplia.ui.models.rows import Role
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.empty_state import EmptyState
+from panoplia.ui.widgets.search_field import SearchField
+
+LIST_WIDTH = 250
+TABLES = frozenset({"character", "holder", "item", "campaign", "entry"})
+CANNOT_BE_READ = QT_TRANSLATE_NOOP("characters", "cannot be read; kept as it is")
+
+
+class CharactersPage(QWidget):
+    """Lists a campaign's characters and edits the chosen one in place."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    @property
+    def chosen(self) -> Character | None:
+        """The character whose sheet is shown."""
+        row = self._list.currentIndex().data(Role.ROW)
+        return row.character if row else None
+
+    def choose(self, character: int) -> None:
+        """Show a character's sheet."""
+        index = self._model.index_of(character)
+        if not index.isValid():
+            self._search.clear()
+            index = self._model.index_of(character)
+        self._list.setCurrentIndex(index)
+        self._list.scrollTo(index)
+
+    def refresh(self) -> None:
+        """Read the campaign again and keep the choice where it still exists."""
+        room = self._room
+        subjects = {character.id: subject for character, subject in room.table.reading.subjects(room.in_play.id)}
+        rows = [
+            CharacterRow(
+                character,
+                room.system.summary(subjects[character.id]) if readable(character) else CANNOT_BE_READ,
+            )
+            for character in room.table.library.characters(room.in_play.id)
+            if not character.archived
+        ]
+        self._model.set_characters(rows)
+        if not self._list.currentIndex().isValid():
+            self._list.setCurrentIndex(self._model.index(0, 0))
+        self._show_chosen()
+
+    def focus_search(self) -> None:
+        """Put the keyboard into the search field."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self._search.setPlaceholderText(self.tr("Search characters"))
+        self._list.setAccessibleName(self.tr("Characters"))
+        self._new.setText(self.tr("New"))
+        self._nobody.set_text(
+            self.tr("No one lives here yet. Make the first character of this campaign."), self.tr("New character")
+        )
+        self._model.set_speech(self._room.speech)
+        self._detail.retranslate()
+
+    @Slot()
+    def new_character(self) -> None:
+        """Ask for a new character and show it."""
+        dialog = NewCharacterDialog(self._room, self)
+        if dialog.exec() and dialog.made:
+            self.choose(dialog.made.id)
+
+    @Slot()
+    def duplicate(self) -> None:
+        """Copy the chosen character with all gear."""
+        chosen = self.chosen
+        if chosen:
+            copy = self._room.attempt(lambda: self._room.table.characters.duplicate(chosen.id))
+            if copy:
+                self.choose(copy.id)
+
+    @Slot()
+    def delete(self) -> None:
+        """Ask, naming what goes with them, then delete the chosen character."""
+        chosen = self.chosen
+        if chosen and confirm_delete(self._room, chosen, self):
+            self._room.attempt(lambda: self._room.table.characters.delete(chosen.id))
+
+    @Slot()
+    def print_sheet(self) -> None:
+        """Show the chosen character's sheet as it will be on paper."""
+        self._detail.print_sheet()
+
+    def _build(self) -> None:
+        self._model = CharactersTableModel(self._room.speech, self)
+        self._search = SearchField()
+        self._list = QListView()
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(PersonDelegate(self._list))
+        self._list.setObjectName("characters")
+        self._list.setUniformItemSizes(True)
+        self._new = Button("", "add")
+        side = QWidget()
+        side.setFixedWidth(LIST_WIDTH)
+        side.setObjectName("side")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self._search)
+        column.addWidget(self._list, 1)
+        column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        self._detail = CharacterDetail(self._room)
+        self._nobody = EmptyState("characters")
+        self._right = QStackedWidget()
+        self._right.addWidget(self._detail)
+        self._right.addWidget(self._nobody)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(side)
+        row.addWidget(self._right, 1)
+
+    def _connect(self) -> None:
+        self._search.textChanged.connect(self._on_search)
+        self._list.selectionModel().currentChanged.connect(self._on_chosen)
+        self._new.clicked.connect(self.new_character)
+        self._nobody.clicked.connect(self.new_character)
+        self._detail.duplicate_wanted.connect(self.duplicate)
+        self._detail.delete_wanted.connect(self.delete)
+        self._room.changed.connect(self._on_changed)
+        self._room.campaign_changed.connect(self._on_campaign_changed)
+        self._room.speech_changed.connect(self.retranslate)
+
+    def _show_chosen(self) -> None:
+        chosen = self.chosen
+        self._right.setCurrentWidget(self._detail if chosen else self._nobody)
+        if chosen:
+            self._detail.show_character(chosen)
+
+    @Slot(str)
+    def _on_search(self, text: str) -> None:
+        chosen = self.chosen
+        with QSignalBlocker(self._list.selectionModel()):
+            self._model.search(text)
+            index = self._model.index_of(chosen.id) if chosen else QModelIndex()
+            self._list.setCurrentIndex(index if index.isValid() else self._model.index(0, 0))
+        if self.chosen:
+            self._show_chosen()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _on_chosen(self, _current: QModelIndex, _before: QModelIndex) -> None:
+        self._show_chosen()
+
+    @Slot(object)
+    def _on_changed(self, report: Report) -> None:
+        if self._room.campaign and any(change.table in TABLES for change in report.changes):
+            self.refresh()
+
+    @Slot()
+    def _on_campaign_changed(self) -> None:
+        if self._room.campaign:
+            self._search.clear()
+            self.refresh()

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+
+from panoplia.rules.refusal import Refused
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.labels import PlainLabel
+
+
+class FormDialog(QDialog):
+    """Labelled fields, a line for what is wrong, and two buttons. Forms define ``submit``."""
+
+    def __init__(self, room: Room, title: str, done: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.setWindowTitle(title)
+        self.setMinimumWidth(420)
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(16)
+        self._problem = PlainLabel(kind="bad", wrapped=True)
+        self._problem.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(done)
+        buttons.accepted.connect(self._on_accepted)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(12)
+        column.addLayout(self._form)
+        column.addWidget(self._problem)
+        column.addWidget(buttons)
+
+    def add(self, label: str, widget: QWidget) -> None:
+        """One more field; its label is also its accessible name."""
+        widget.setAccessibleName(label)
+        self._form.addRow(label, widget)
+
+    def submit(self) -> None:
+        """Do what the form is for; ``Refused`` keeps it open."""
+        raise NotImplementedError
+
+    @Slot()
+    def _on_accepted(self) -> None:
+        try:
+            self.submit()
+        except Refused as refusal:
+            self._problem.setText(self.room.speech.say(refusal.note))
+            self._problem.show()
+            return
+        self.accept()

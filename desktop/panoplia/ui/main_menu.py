@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The menu at the foot of the rail: campaigns, language, theme, text size, and where the data lies."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QUrl, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+
+from panoplia import __version__
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.store.records import Campaign
+from panoplia.ui.questions import ask
+from panoplia.ui.room import Room
+from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
+from panoplia.ui.welcome import CampaignDialog, RenameDialog, play_demo
+
+LANGUAGE_NAMES = {"es": "Español", "en": "English"}
+
+
+class MainMenu(QMenu):
+    """What is not a page. It is filled each time it opens, so that it always tells how things stand."""
+
+    look_changed = Signal()
+    """Another theme or text size was chosen."""
+
+    def __init__(self, room: Room, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._settings = settings
+        self.aboutToShow.connect(self._fill)
+
+    def retranslate(self) -> None:
+        """Nothing stays between two openings, so only the title is said."""
+        self.setTitle(self.tr("Menu"))
+
+    @Slot()
+    def _fill(self) -> None:
+        self.clear()
+        self._fill_campaigns(self.addMenu(self.tr("Campaign")))
+        self._fill_languages(self.addMenu(self.tr("Language")))
+        self._fill_themes(self.addMenu(self.tr("Theme")))
+        self._fill_sizes(self.addMenu(self.tr("Text size")))
+        self.addSeparator()
+        self.addAction(self.tr("Show the library's folder"), self._on_folder)
+        self.addAction(self.tr("About Panoplia"), self._on_about)
+
+    def _fill_campaigns(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        for campaign in self._room.table.library.campaigns():
+            action = self._choice(menu, group, campaign.name.replace("&", "&&"), self._opening(campaign))
+            action.setChecked(self._room.campaign is not None and campaign.id == self._room.campaign.id)
+        menu.addSeparator()
+        menu.addAction(self.tr("New campaign…"), self._on_new)
+        menu.addAction(self.tr("Open the demo campaign"), self._on_demo)
+        if self._room.campaign:
+            menu.addAction(self.tr("Rename campaign…"), self._on_rename)
+            menu.addAction(self.tr("Delete campaign…"), self._on_delete)
+
+    def _fill_languages(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        self._choice(menu, group, self.tr("As the system"), lambda: self._speak("")).setChecked(
+            not self._settings.chosen_language
+        )
+        for language, name in LANGUAGE_NAMES.items():
+            action = self._choice(menu, group, name, self._speaking(language))
+            action.setChecked(self._settings.chosen_language == language)
+
+    def _fill_themes(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        names = {"system": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark")}
+        for theme in THEMES:
+            action = self._choice(menu, group, names[theme], self._theming(theme))
+            action.setChecked(self._settings.theme == theme)
+
+    def _fill_sizes(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        for size in TEXT_SIZES:
+            action = self._choice(menu, group, self._room.speech.percent(size / 100), self._sizing(size))
+            action.setChecked(self._settings.text_size == size)
+
+    def _choice(self, menu: QMenu, group: QActionGroup, text: str, chosen: Callable[[], None]) -> QAction:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        group.addAction(action)
+        action.triggered.connect(lambda _checked: chosen())
+        return action
+
+    def _opening(self, campaign: Campaign) -> Callable[[], None]:
+        return lambda: self._room.open_campaign(campaign)
+
+    def _speaking(self, language: str) -> Callable[[], None]:
+        return lambda: self._speak(language)
+
+    def _theming(self, theme: ThemeChoice) -> Callable[[], None]:
+        return lambda: self._set_theme(theme)
+
+    def _sizing(self, size: int) -> Callable[[], None]:
+        return lambda: self._set_size(size)
+
+    def _speak(self, language: str) -> None:
+        self._settings.chosen_language = language
+        self._room.speak(self._settings.language)
+
+    def _set_theme(self, theme: ThemeChoice) -> None:
+        self._settings.theme = theme
+        self.look_changed.emit()
+
+    def _set_size(self, size: int) -> None:
+        self._settings.text_size = size
+        self.look_changed.emit()
+
+    @Slot()
+    def _on_new(self) -> None:
+        dialog = CampaignDialog(self._room, self.parentWidget())
+        if dialog.exec() and dialog.made:
+            self._room.open_campaign(dialog.made)
+
+    @Slot()
+    def _on_demo(self) -> None:
+        found = self._room.attempt(lambda: play_demo(self._room))
+        if found:
+            self._room.open_campaign(found)
+
+    @Slot()
+    def _on_rename(self) -> None:
+        RenameDialog(self._room, self.parentWidget()).exec()
+
+    @Slot()
+    def _on_delete(self) -> None:
+        campaign = self._room.in_play
+        people = len(self._room.table.library.characters(campaign.id))
+        question = note(
+            QT_TRANSLATE_NOOP("menu", "Delete {name}? %n characters and all their gear go with it."),
+            name=campaign.name, n=people,
+        )  # fmt: skip
+        if ask(self.parentWidget(), self.tr("Delete campaign"), self._room.speech.say(question), self.tr("Delete")):
+            self._room.attempt(lambda: self._room.table.campaigns.delete(campaign.id))
+
+    @Slot()
+    def _on_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._room.table.library.path.parent)))
+
+    @Slot()
+    def _on_about(self) -> None:
+        text = note(
+            QT_TRANSLATE_NOOP(
+                "menu",
+                "Panoplia {version}\nCharacters, gear and workshop for tabletop games.\n\nYour library: {path}\n"
+                "Free software under the GNU GPL, version 3 or later.",
+            ),
+            version=__version__, path=str(self._room.table.library.path),
+        )  # fmt: skip
+        QMessageBox.about(self.parentWidget(), self.tr("About Panoplia"), self._room.speech.say(text))

@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The main window: rail, pages built on their first visit, status line, and what works everywhere."""
+
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from panoplia.rules.refusal import Refused
+from panoplia.store.records import Report
+from panoplia.table.table import Table
+from panoplia.ui.armoury.page import ArmouryPage
+from panoplia.ui.characters.page import CharactersPage
+from panoplia.ui.main_menu import MainMenu
+from panoplia.ui.room import Room
+from panoplia.ui.settings import Settings
+from panoplia.ui.welcome import WelcomePage
+from panoplia.ui.widgets.rail import Rail
+from panoplia.ui.widgets.status_line import StatusLine
+from panoplia.ui.workshop.page import WorkshopPage
+
+SMALLEST = QSize(900, 600)
+FIRST_SIZE = QSize(1280, 800)
+PAGES: tuple[tuple[str, str], ...] = (("characters", "characters"), ("armoury", "armoury"), ("workshop", "workshop"))
+"""Each page's id and its icon, in the order of the rail."""
+
+
+class Page(Protocol):
+    """What the window asks of every page."""
+
+    def choose(self, row: int) -> None:
+        """Show one row; 0 leaves the choice as it is."""
+
+    def focus_search(self) -> None:
+        """Put the keyboard into the page's search field."""
+
+
+class MainWindow(QMainWindow):
+    """Puts the pages around one room."""
+
+    def __init__(self, table: Table, settings: Settings, language: str) -> None:
+        super().__init__()
+        self.settings = settings
+        self.room = Room(table, language, self)
+        self._pages: dict[str, QWidget] = {}
+        self._builders: dict[str, Callable[[], QWidget]] = {
+            "characters": lambda: CharactersPage(self.room),
+            "armoury": lambda: ArmouryPage(self.room),
+            "workshop": lambda: WorkshopPage(self.room),
+        }
+        self._build()
+        self._build_actions()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._stack.currentWidget()
+
+    def open_last_campaign(self) -> None:
+        """Put the campaign of last time into play, else the only one there is, else ask."""
+        campaigns = self.room.table.library.campaigns()
+        last = [one for one in campaigns if one.id == self.settings.campaign]
+        self.room.open_campaign((last or campaigns or [None])[0])
+
+    def show_page(self, name: str, row: int = 0) -> None:
+        """Go to a page, and there to a row."""
+        if self.room.campaign is None:
+            return
+        if name not in self._pages:
+            self._pages[name] = self._builders[name]()
+            self._stack.addWidget(self._pages[name])
+        self._rail.select(name)
+        self._stack.setCurrentWidget(self._pages[name])
+        if row:
+            cast(Page, self._pages[name]).choose(row)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self.setWindowTitle(self._title())
+        self._rail.set_label("characters", self.tr("Characters"))
+        self._rail.set_label("armoury", self.tr("Armoury"))
+        self._rail.set_label("workshop", self.tr("Workshop"))
+        self._menu.retranslate()
+        self._rail.set_menu_label(self.tr("Menu"))
+        for action, text in (
+            (self._undo, self.tr("Undo")),
+            (self._redo, self.tr("Redo")),
+            (self._find, self.tr("Find")),
+            (self._new, self.tr("New character")),
+            (self._duplicate, self.tr("Duplicate character")),
+            (self._print, self.tr("Print")),
+        ):
+            action.setText(text)
+        self._status.set_speech(self.room.speech)
+        self._show_place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._commit_typing()
+        self.settings.geometry = self.saveGeometry()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._commit_typing()
+        super().changeEvent(event)
+
+    def _build(self) -> None:
+        self._rail = Rail(PAGES)
+        self._stack = QStackedWidget()
+        self._welcome = WelcomePage(self.room)
+        self._stack.addWidget(self._welcome)
+        self._status = StatusLine()
+        self._menu = MainMenu(self.room, self.settings, self)
+        self._rail.set_menu(self._menu)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._rail)
+        middle.addWidget(self._stack, 1)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(middle, 1)
+        column.addWidget(self._status)
+        self.setCentralWidget(centre)
+        self.setMinimumSize(SMALLEST)
+        if not self.restoreGeometry(self.settings.geometry):
+            self.resize(FIRST_SIZE)
+        self._stay_on_screen()
+
+    def _build_actions(self) -> None:
+        self._undo = self._action(self.undo, QKeySequence.StandardKey.Undo)
+        self._redo = self._action(self.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self._find = self._action(self._on_find, QKeySequence.StandardKey.Find)
+        self._new = self._action(self._on_new, QKeySequence.StandardKey.New)
+        self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
+        self._print = self._action(self._on_print, QKeySequence.StandardKey.Print)
+        self._quit = self._action(self.close, "Ctrl+Q")
+
+    def _action(self, slot: Callable[[], object], *keys: QKeySequence.StandardKey | str) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(slot)
+        self.addAction(action)
+        return action
+
+    def _connect(self) -> None:
+        self._rail.chosen.connect(self._on_page)
+        self._status.undo_clicked.connect(self.undo)
+        self.room.changed.connect(self._on_changed)
+        self.room.refused.connect(self._status.refuse)
+        self.room.campaign_changed.connect(self._on_campaign_changed)
+        self.room.speech_changed.connect(self.retranslate)
+        self.room.page_wanted.connect(self.show_page)
+
+    def _title(self) -> str:
+        return f"{self.room.campaign.name} – Panoplia" if self.room.campaign else "Panoplia"
+
+    def _show_place(self) -> None:
+        campaign = self.room.campaign
+        if campaign is None:
+            self._status.set_place("")
+            return
+        day = self.tr("day {day}").format(day=self.room.speech.number(campaign.day))
+        self._status.set_place(f"{campaign.name} · {day} · {self.tr('saved')}")
+
+    def _stay_on_screen(self) -> None:
+        """A place that was saved on a screen that is gone is moved in."""
+        if not any(screen.availableGeometry().intersects(self.frameGeometry()) for screen in QGuiApplication.screens()):
+            self.move(QGuiApplication.primaryScreen().availableGeometry().topLeft())
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last action of the campaign in play."""
+        self._rewind(self.room.table.library.journal.undo)
+
+    @Slot()
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._rewind(self.room.table.library.journal.redo)
+
+    def _rewind(self, turn: Callable[[str], Report]) -> None:
+        try:
+            turn(self.room.scope)
+        except Refused as refusal:
+            self.room.refuse(refusal.note)
+
+    def _commit_typing(self) -> None:
+        """What was typed but not left yet is saved when the window loses the keyboard or closes."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QLineEdit | QPlainTextEdit) and self.isAncestorOf(focused):
+            focused.clearFocus()
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(str)
+    def _on_page(self, name: str) -> None:
+        self.show_page(name)
+
+    @Slot(object)
+    def _on_changed(self, report: Report) -> None:
+        self._status.tell(report)
+        self.setWindowTitle(self._title())
+        self._show_place()
+
+    @Slot()
+    def _on_campaign_changed(self) -> None:
+        campaign = self.room.campaign
+        self._rail.setEnabled(campaign is not None)
+        self.retranslate()
+        if campaign is None:
+            self._stack.setCurrentWidget(self._welcome)
+            return
+        self.settings.campaign = campaign.id
+        self._forget_pages()
+        self.show_page("characters")
+
+    def _forget_pages(self) -> None:
+        """Another campaign may follow another system, so pages are built anew."""
+        for page in self._pages.values():
+            self._stack.removeWidget(page)
+            page.deleteLater()
+        self._pages.clear()
+
+    @Slot()
+    def _on_find(self) -> None:
+        if self.room.campaign:
+            cast(Page, self.page).focus_search()
+
+    def _characters(self) -> CharactersPage | None:
+        if self.room.campaign is None:
+            return None
+        self.show_page("characters")
+        return cast(CharactersPage, self._pages["characters"])
+
+    @Slot()
+    def _on_new(self) -> None:
+        page = self._characters()
+        if page:
+            page.new_character()
+
+    @Slot()
+    def _on_duplicate(self) -> None:
+        page = self._characters()
+        if page:
+            page.duplicate()
+
+    @Slot()
+    def _on_print(self) -> None:
+        page = self._characters()
+        if page:
+            page.print_sheet()
+
+

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every page shares: the table, the campaign in play, the language, and how to try a verb."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from panoplia.rules.notes import Note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.system import System
+from panoplia.store.records import Campaign, Report
+from panoplia.table.table import Table
+from panoplia.table.verbs import LIBRARY, scope_of
+from panoplia.ui.journal_bridge import JournalBridge
+from panoplia.words import Speech
+
+Result = TypeVar("Result")
+
+
+class Room(QObject):
+    """The surroundings of a page. Pages listen to it and never to each other."""
+
+    changed = Signal(object)
+    """A ``Report``: the library changed."""
+    campaign_changed = Signal()
+    """Another campaign is in play, or none."""
+    speech_changed = Signal()
+    """Everything is to be said in another language."""
+    refused = Signal(object)
+    """A ``Note``: a verb was refused."""
+    page_wanted = Signal(str, int)
+    """Go to a page, and there to the row with this id."""
+
+    def __init__(self, table: Table, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.campaign: Campaign | None = None
+        self.speech = Speech(language)
+        self._bridge = JournalBridge(table.library.journal, self)
+        self._bridge.changed.connect(self._on_changed)
+
+    @property
+    def system(self) -> System:
+        """The rule system of the campaign in play."""
+        return self.table.systems[self.in_play.system]
+
+    @property
+    def in_play(self) -> Campaign:
+        """The campaign in play. Pages are only shown while there is one."""
+        assert self.campaign is not None
+        return self.campaign
+
+    @property
+    def scope(self) -> str:
+        """The scope that Ctrl+Z works in."""
+        return scope_of(self.campaign.id) if self.campaign else LIBRARY
+
+    def attempt(self, verb: Callable[[], Result]) -> Result | None:
+        """Do a verb; a refusal is told in the status line and gives ``None``."""
+        try:
+            return verb()
+        except Refused as refusal:
+            self.refuse(refusal.note)
+            return None
+
+    def refuse(self, note: Note) -> None:
+        """Tell that something could not be done."""
+        self.refused.emit(note)
+
+    def open_campaign(self, campaign: Campaign | None) -> None:
+        """Put a campaign into play; its system's coins are counted from now on."""
+        self.campaign = campaign
+        self._renew_speech(self.speech.language)
+        self.campaign_changed.emit()
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        self._renew_speech(language)
+        self.speech_changed.emit()
+
+    def _renew_speech(self, language: str) -> None:
+        self.speech = Speech(language, self.system.coins if self.campaign else ())
+
+    def _on_changed(self, report: Report) -> None:
+        if self.campaign and any(change.table == "campaign" for change in report.changes):
+            self._look_again(self.campaign.id)
+        self.changed.emit(report)
+
+    def _look_again(self, campaign: int) -> None:
+        found = next((one for one in self.table.library.campaigns() if one.id == campaign), None)
+        if found is None:
+            self.open_campaign(None)
+        else:
+            self.campaign = found

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the program remembers about its window: language, theme, text size, place. Nothing of the campaign."""
+
+from pathlib import Path
+from typing import Literal, cast
+
+from PySide6.QtCore import QByteArray, QLocale, QSettings
+
+from panoplia.words import LANGUAGES, language_for
+
+ThemeChoice = Literal["system", "light", "dark"]
+THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
+TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
+"""Percentages of the normal size."""
+
+
+class Settings:
+    """Typed access to the settings file. A value that cannot be understood counts as not set."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = QSettings(str(path), QSettings.Format.IniFormat)
+
+    @property
+    def language(self) -> str:
+        """The language chosen, else the system's, else English."""
+        chosen = self.chosen_language
+        return chosen or language_for(QLocale.system().uiLanguages())
+
+    @property
+    def chosen_language(self) -> str:
+        """The language that the person chose; empty where it follows the system."""
+        chosen = str(self._file.value("language", ""))
+        return chosen if chosen in LANGUAGES else ""
+
+    @chosen_language.setter
+    def chosen_language(self, language: str) -> None:
+        self._file.setValue("language", language)
+
+    @property
+    def theme(self) -> ThemeChoice:
+        """Light, dark, or as the system."""
+        chosen = str(self._file.value("theme", "system"))
+        return cast(ThemeChoice, chosen) if chosen in THEMES else "system"
+
+    @theme.setter
+    def theme(self, theme: ThemeChoice) -> None:
+        self._file.setValue("theme", theme)
+
+    @property
+    def text_size(self) -> int:
+        """Per cent of the normal size."""
+        chosen = str(self._file.value("text_size", "100"))
+        return int(chosen) if chosen in map(str, TEXT_SIZES) else 100
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._file.setValue("text_size", percent)
+
+    @property
+    def campaign(self) -> int:
+        """The campaign that was open last; 0 for none."""
+        chosen = str(self._file.value("campaign", "0"))
+        return int(chosen) if chosen.isdecimal() else 0
+
+    @campaign.setter
+    def campaign(self, campaign: int) -> None:
+        self._file.setValue("campaign", campaign)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the main window stood; empty at first."""
+        value = self._file.value("geometry", QByteArray())
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._file.setValue("geometry", geometry)

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bench: one piece, the job at hand, the other jobs, the last result and the piece's history."""
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from panoplia.rules.drivers import Session
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, several, Words, note
+from panoplia.rules.system import Job
+from panoplia.store.records import HistoryLine
+from panoplia.table.reading import Holding
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button, LinkButton
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.gauge_view import GaugeView
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.workshop.job_card import JobCard
+
+MOST_HISTORY = 12
+
+
+class Bench(QWidget):
+    """Everything about one piece that the workshop can do or tell."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._held: Holding | None = None
+        self._jobs: tuple[Job, ...] = ()
+        self._job_id = ""
+        self._build()
+
+    def show_piece(self, held: Holding) -> None:
+        """Show a piece, or the same one as it is now; the job at hand stays at hand while it can be done."""
+        if self._held is None or held.item.id != self._held.item.id:
+            self._job_id = ""
+            self._result.hide()
+        self._held = held
+        self._jobs = self._room.table.workshop.jobs(held.item.id)
+        self._name.setText(self._room.speech.say(held.name))
+        self._line.setText(self._room.speech.say(self._line_of(held)))
+        self._show_gauges(held)
+        self._show_job()
+        self._show_others()
+        self._show_history(held)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self._others.set_heading(self.tr("Other jobs"))
+        self._history.set_heading(self.tr("Its history"))
+        self._nothing.set_heading(self.tr("Nothing to do"))
+        self._why.setText(self.tr("Why?"))
+        if self._held:
+            self._result.hide()
+            self.show_piece(self._held)
+
+    def _build(self) -> None:
+        self._name = PlainLabel(kind="title", elided=True)
+        self._line = PlainLabel(kind="secondary", elided=True)
+        self._gauges = QHBoxLayout()
+        self._gauges.setSpacing(16)
+        self._job = JobCard(self._room)
+        self._job.finished.connect(self._on_finished)
+        self._nothing = Card()
+        self._reasons = PlainLabel(wrapped=True)
+        self._nothing.body.addWidget(self._reasons)
+        self._others = Card()
+        self._others_rows = QGridLayout()
+        self._others_rows.setColumnStretch(0, 1)
+        self._others.body.addLayout(self._others_rows)
+        self._others.body.addStretch()
+        self._history = Card()
+        self._history_rows = QVBoxLayout()
+        self._history.body.addLayout(self._history_rows)
+        self._build_result()
+        self._lay_out()
+
+    def _build_result(self) -> None:
+        self._result = Card()
+        self._told = PlainLabel(kind="figure", wrapped=True)
+        self._why = LinkButton("")
+        self._reason = PlainLabel(kind="secondary", wrapped=True)
+        self._why.clicked.connect(self._on_why)
+        self._result.body.addWidget(self._told)
+        self._result.body.addWidget(self._why, 0, Qt.AlignmentFlag.AlignLeft)
+        self._result.body.addWidget(self._reason)
+        self._result.hide()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(14)
+        grid.addWidget(self._job, 0, 0)
+        grid.addWidget(self._nothing, 0, 0)
+        grid.addWidget(self._others, 0, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(12)
+        column.addWidget(self._name)
+        column.addWidget(self._line)
+        column.addLayout(self._gauges)
+        column.addWidget(self._result)
+        column.addLayout(grid)
+        column.addWidget(self._history)
+        column.addStretch()
+
+    def _line_of(self, held: Holding) -> Words:
+        if held.piece is None:
+            return QT_TRANSLATE_NOOP("workshop", "It cannot be read; it is kept as it is.")
+        parts: list[Words] = [self._owner(held), self._room.system.state(held.piece).words]
+        parts += [words for _, words in self._room.system.details(held.piece)][:4]
+        if held.piece.price is not None:
+            parts.append(note(QT_TRANSLATE_NOOP("workshop", "worth {price}"), price=Coins(held.piece.price)))
+        return several(parts)
+
+    def _owner(self, held: Holding) -> str:
+        return self._room.table.workshop.owner(held.item).name
+
+    def _show_gauges(self, held: Holding) -> None:
+        _empty(self._gauges)
+        if held.piece:
+            for gauge in self._room.system.state(held.piece).gauges:
+                self._gauges.addWidget(GaugeView(gauge, self._room.speech))
+        self._gauges.addStretch()
+
+    def _show_job(self) -> None:
+        can = [job for job in self._jobs if job.script]
+        job = next((job for job in can if job.id == self._job_id), can[0] if can else None)
+        self._job.setVisible(job is not None)
+        self._nothing.setVisible(job is None)
+        if job and self._held:
+            self._job_id = job.id
+            self._job.show_job(self._held, job)
+        else:
+            self._reasons.setText("\n".join(self._room.speech.say(job.explanation) for job in self._jobs))
+
+    def _show_others(self) -> None:
+        _empty(self._others_rows)
+        shown = [job for job in self._jobs if job.id != self._job_id]
+        self._others.setVisible(bool(shown))
+        for row, job in enumerate(shown):
+            self._add_other(row, job)
+
+    def _add_other(self, row: int, job: Job) -> None:
+        say = self._room.speech.say
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        title, reason = PlainLabel(kind="strong"), PlainLabel(kind="secondary", wrapped=True)
+        title.setText(say(job.title))
+        reason.setText(say(note(WITH_CLAUSE, words=job.explanation, clause=job.clause)))
+        words.addWidget(title)
+        words.addWidget(reason)
+        self._others_rows.addLayout(words, row, 0)
+        if job.refusal:
+            no = PlainLabel(kind="secondary")
+            no.setText(self.tr("cannot be done"))
+            self._others_rows.addWidget(no, row, 1)
+        else:
+            take = Button(self.tr("Look at the odds"))
+            take.setProperty("job", job.id)
+            take.setAccessibleName(say(job.title))
+            take.clicked.connect(self._on_other)
+            self._others_rows.addWidget(take, row, 1)
+
+    def _show_history(self, held: Holding) -> None:
+        _empty(self._history_rows)
+        lines = self._room.table.library.journal.history(table="item", row=held.item.id, limit=MOST_HISTORY)
+        lines = [line for line in lines if line.state != "undone"]
+        self._history.setVisible(bool(lines))
+        for line in lines:
+            self._history_rows.addLayout(self._history_line(line))
+
+    def _history_line(self, line: HistoryLine) -> QHBoxLayout:
+        row = QHBoxLayout()
+        when, what = PlainLabel(kind="secondary"), PlainLabel(wrapped=True)
+        when.setText(self._room.speech.day(line.time))
+        when.setMinimumWidth(90)
+        what.setText(self._room.speech.say(line.label))
+        row.addWidget(when, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(what, 1)
+        return row
+
+    @Slot()
+    def _on_other(self) -> None:
+        self._job_id = str(self.sender().property("job"))
+        self._show_job()
+        self._show_others()
+        self._job.focus()
+
+    @Slot(object)
+    def _on_finished(self, session: Session) -> None:
+        """The journal has shown the piece anew by now; tell what happened and keep the reasons at hand."""
+        say = self._room.speech.say
+        told = self._room.table.library.journal.undoable(self._room.scope)
+        self._result.set_heading(self.tr("Done"))
+        self._told.setText(say(told) if told else "")
+        self._reason.setText("\n".join(say(_because(each)) for each in session.notes))
+        self._reason.hide()
+        self._why.setVisible(bool(session.notes))
+        self._result.show()
+        self._job.focus()
+
+    @Slot()
+    def _on_why(self) -> None:
+        self._reason.setVisible(not self._reason.isVisible())
+
+
+WITH_CLAUSE = QT_TRANSLATE_NOOP("workshop", "{words} ({clause})")
+
+
+def _because(reason: Note) -> Words:
+    return note(WITH_CLAUSE, words=reason, clause=reason.clause) if reason.clause else reason
+
+
+def _empty(layout: QHBoxLayout | QVBoxLayout | QGridLayout) -> None:
+    """Take everything out of a layout, those inside it as well."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget, inner = item.widget(), item.layout()
+        if widget:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner, QHBoxLayout | QVBoxLayout | QGridLayout):
+            _empty(inner)
+
+

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every verb: done, undone (all rows as at the start), redone after the file was closed and opened again."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from panoplia.rules import drivers
+from panoplia.table.table import Table
+from panoplia.table.verbs import LIBRARY, verbs_of
+from world import World, all_rows, open_table
+
+
+def _work(table: Table, world: World) -> Any:
+    shown = table.reading.holding(world.axe)
+    job = next(job for job in table.workshop.jobs(world.axe) if job.id == "test-durability")
+    return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
+
+
+CALLS: dict[str, Callable[[Table, World], Any]] = {
+    "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
+    "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
+    "campaigns.delete": lambda table, world: table.campaigns.delete(world.campaign),
+    "characters.create": lambda table, world: table.characters.create(world.campaign, "Murtagh", "", {"level": 2}),
+    "characters.set_field": lambda table, world: table.characters.set_field(world.enyra, "statistics.fue", 12),
+    "characters.hurt": lambda table, world: table.characters.hurt(world.enyra, 3),
+    "characters.heal": lambda table, world: table.characters.heal(world.enyra, 2),
+    "characters.duplicate": lambda table, world: table.characters.duplicate(world.enyra),
+    "characters.delete": lambda table, world: table.characters.delete(world.enyra),
+    "trade.buy": lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2),
+    "trade.give": lambda table, world: table.trade.give(world.entry["coraza"], world.purse),
+    "inventory.equip": lambda table, world: table.inventory.equip(world.daggers),
+    "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
+    "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
+    "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
+    "workshop.finish": _work,
+}
+
+
+def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
+    table = open_table(tmp_path)
+    names = {
+        f"{name}.{verb}"
+        for name in ("campaigns", "characters", "trade", "inventory", "workshop")
+        for verb in verbs_of(getattr(table, name))
+    }
+    assert names == set(CALLS)
+    assert len(table.parts) == 5
+    table.library.close()
+
+
+@pytest.mark.parametrize("name", sorted(CALLS))
+def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> None:
+    table = open_table(tmp_path)
+    world = World.made(table)
+    scope = LIBRARY if name.startswith("campaigns.") else f"campaign:{world.campaign}"
+    start = all_rows(table)
+
+    CALLS[name](table, world)
+    done = all_rows(table)
+    assert done != start
+
+    table.library.journal.undo(scope)
+    assert all_rows(table) == start
+
+    table.library.close()
+    table = open_table(tmp_path)
+    assert all_rows(table) == start
+    table.library.journal.redo(scope)
+    assert all_rows(table) == done
+    table.library.close()

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A small real library for tests: one campaign, two characters, some gear."""
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from panoplia.app import bring_in_catalogues, systems
+from panoplia.store.library import Library
+from panoplia.table.table import Table
+
+NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
+JOURNALED = ("campaign", "holder", "character", "entry", "item")
+
+
+def open_table(folder: Path) -> Table:
+    """The table over ``library.panoplia`` in a folder, with the catalogues brought in."""
+    library = Library.open(folder / "library.panoplia", systems(), lambda: NOON)
+    bring_in_catalogues(library, systems())
+    return Table(library, systems())
+
+
+def all_rows(table: Table) -> dict[str, list[tuple[object, ...]]]:
+    """Every journaled row, read by a connection of its own."""
+    with sqlite3.connect(table.library.path) as connection:
+        rows = {name: connection.execute(f"SELECT * FROM {name} ORDER BY id").fetchall() for name in JOURNALED}
+    connection.close()
+    return rows
+
+
+@dataclass(frozen=True)
+class World:
+    """Ids of what there is. ``purse`` and ``pouch`` are the holders of Enyra and Drake."""
+
+    campaign: int
+    enyra: int
+    purse: int
+    drake: int
+    pouch: int
+    axe: int
+    daggers: int
+    entry: dict[str, int]
+
+    @classmethod
+    def made(cls, table: Table) -> "World":
+        """Enyra with 20 mo, hurt by 5, an axe in hand and three daggers in the pack; Drake with nothing."""
+        campaign = table.campaigns.found("El Bajo Marjal", "dungeon-hack").id
+        entry = {each.key: each.id for each in table.reading.entries(campaign)}
+        enyra = table.characters.create(campaign, "Enyra la rusalka", "Inés", {"fue": 11, "health_max": 21})
+        drake = table.characters.create(campaign, "Drake", "", {})
+        table.characters.set_field(enyra.id, "money.mo", 20)
+        table.characters.hurt(enyra.id, 5)
+        axe = table.trade.give(entry["hacha_de_batalla"], enyra.holder)
+        table.inventory.equip(axe.id)
+        daggers = table.trade.give(entry["daga"], enyra.holder, 3)
+        return cls(campaign, enyra.id, enyra.holder, drake.id, drake.holder, axe.id, daggers.id, entry)
