@@ -87,6 +87,13 @@ class Journal:
         action = self._next(scope, backwards=False)
         return label_of(self._connection, action) if action else None
 
+    def settle(self, scope: str) -> None:
+        """Close undo for all that was done in the scope so far; its story stays."""
+        with transaction(self._connection, self._path):
+            self._connection.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (scope,))
+            self._connection.execute("UPDATE action SET state = 'closed' WHERE scope = ?", (scope,))
+            settings.new_edition(self._connection)
+
     def history(
         self, scope: str | None = None, table: str | None = None, row: int | None = None, limit: int = 500
     ) -> list[HistoryLine]:

@@ -112,7 +112,7 @@ class Library(Reader):
         return str(row[0])
 
     def _again(self, record: R, id: int) -> R:
-        readers: dict[type[Record], Callable[[int], Any]] = {
+        readers: dict[type[msgspec.Struct], Callable[[int], Any]] = {
             Campaign: self.campaign,
             Holder: self.holder,
             Character: self.character,

@@ -4,6 +4,7 @@
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
 import peewee as pw
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase
@@ -12,7 +13,7 @@ from panoplia.rules.system import Kind
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents
 from panoplia.store.faults import polite
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Record
+from panoplia.store.records import Campaign, Character, Entry, Holder, Item
 from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow
 
 CAMPAIGN_GONE = QT_TRANSLATE_NOOP("store", "This campaign is no longer there.")
@@ -20,7 +21,7 @@ HOLDER_GONE = QT_TRANSLATE_NOOP("store", "Whoever held this is no longer there."
 CHARACTER_GONE = QT_TRANSLATE_NOOP("store", "This character is no longer there.")
 ENTRY_GONE = QT_TRANSLATE_NOOP("store", "This line of the catalogue is no longer there.")
 ITEM_GONE = QT_TRANSLATE_NOOP("store", "This item is no longer there.")
-GONE: dict[type[Record], Phrase] = {
+GONE: dict[type[msgspec.Struct], Phrase] = {
     Campaign: CAMPAIGN_GONE,
     Holder: HOLDER_GONE,
     Character: CHARACTER_GONE,

@@ -112,7 +112,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 Record = Campaign | Holder | Character | Entry | Item
-R = TypeVar("R", Campaign, Holder, Character, Entry, Item)
+R = TypeVar("R", bound=Record)
 
 
 class RowChange(msgspec.Struct, frozen=True):

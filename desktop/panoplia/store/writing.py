@@ -4,11 +4,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from panoplia.store.documents import Documents, tidy, within
-from panoplia.store.records import LIMITS, Campaign, Character, Entry, Holder, Item, Record
+from panoplia.store.records import LIMITS, Campaign, Character, Entry, Holder, Item
 from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow, Row
 
-ROWS: dict[type[Record], type[Row]] = {
+ROWS: dict[type[msgspec.Struct], type[Row]] = {
     Campaign: CampaignRow,
     Holder: HolderRow,
     Character: CharacterRow,

@@ -1,0 +1,99 @@
+-- Made by tests/store/test_schema.py from a new library; never edited.
+
+CREATE TABLE action (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    scope TEXT NOT NULL,
+    label TEXT NOT NULL CHECK (json_valid(label)),
+    joining TEXT NOT NULL DEFAULT '',
+    time TEXT NOT NULL,
+    -- 'writing' while its transaction runs, 'silent' while it is rewound (the triggers look for these two);
+    -- 'open' is for one that goes on over several transactions; 'closed' keeps its story but cannot be undone.
+    state TEXT NOT NULL CHECK (state IN ('writing', 'silent', 'open', 'done', 'undone', 'closed'))
+) STRICT;
+CREATE INDEX action_scope ON action (scope);
+CREATE UNIQUE INDEX action_silent ON action (state) WHERE state = 'silent';
+CREATE UNIQUE INDEX action_writing ON action (state) WHERE state = 'writing';
+CREATE TABLE campaign (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    name TEXT NOT NULL,
+    system TEXT NOT NULL,
+    house TEXT NOT NULL CHECK (json_valid(house)),
+    day INTEGER NOT NULL DEFAULT 1 CHECK (day BETWEEN 1 AND 1000000),
+    notes TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE change (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    action INTEGER NOT NULL REFERENCES action (id) ON DELETE CASCADE,
+    table_name TEXT NOT NULL,
+    row_id INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('insert', 'update', 'delete')),
+    before TEXT CHECK (before IS NULL OR json_valid(before)),
+    after TEXT CHECK (after IS NULL OR json_valid(after))
+) STRICT;
+CREATE INDEX change_action ON change (action);
+CREATE INDEX change_row ON change (table_name, row_id);
+CREATE TABLE character (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    holder INTEGER NOT NULL UNIQUE REFERENCES holder (id) ON DELETE CASCADE,
+    player TEXT NOT NULL DEFAULT '',
+    statistics TEXT NOT NULL CHECK (json_valid(statistics)),
+    condition TEXT NOT NULL CHECK (json_valid(condition)),
+    kind TEXT NOT NULL DEFAULT 'pc' CHECK (kind IN ('pc', 'npc', 'foe')),
+    notes TEXT NOT NULL DEFAULT '',
+    tags TEXT NOT NULL DEFAULT '',
+    archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1))
+) STRICT;
+CREATE TABLE entry (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    system TEXT NOT NULL,
+    campaign INTEGER REFERENCES campaign (id) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    category TEXT NOT NULL,
+    name_es TEXT NOT NULL,
+    name_en TEXT NOT NULL DEFAULT '',
+    data TEXT NOT NULL CHECK (json_valid(data)),
+    price INTEGER CHECK (price BETWEEN 0 AND 1000000000000),
+    weight INTEGER CHECK (weight BETWEEN 0 AND 1000000000000),
+    origin TEXT NOT NULL CHECK (origin IN ('shipped', 'own')),
+    retired INTEGER NOT NULL DEFAULT 0 CHECK (retired IN (0, 1)),
+    CHECK (origin = 'own' OR campaign IS NULL)
+) STRICT;
+CREATE INDEX entry_campaign ON entry (campaign);
+CREATE UNIQUE INDEX entry_shipped ON entry (system, key) WHERE origin = 'shipped';
+CREATE INDEX entry_system ON entry (system);
+CREATE TABLE holder (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    campaign INTEGER NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('character', 'stash', 'shop', 'loot')),
+    name TEXT NOT NULL,
+    money INTEGER NOT NULL DEFAULT 0 CHECK (money BETWEEN 0 AND 1000000000000)
+) STRICT;
+CREATE INDEX holder_campaign ON holder (campaign);
+CREATE TABLE item (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    entry INTEGER NOT NULL REFERENCES entry (id),
+    holder INTEGER REFERENCES holder (id) ON DELETE CASCADE,
+    inside INTEGER REFERENCES item (id) ON DELETE CASCADE,
+    wear TEXT NOT NULL CHECK (json_valid(wear)),
+    slot TEXT NOT NULL DEFAULT '',
+    quantity INTEGER NOT NULL DEFAULT 1 CHECK (quantity BETWEEN 1 AND 1000000),
+    name TEXT NOT NULL DEFAULT '',
+    magic INTEGER NOT NULL DEFAULT 0 CHECK (magic IN (0, 1)),
+    bonus INTEGER NOT NULL DEFAULT 0 CHECK (bonus BETWEEN -1000000 AND 1000000),
+    price INTEGER CHECK (price BETWEEN 0 AND 1000000000000),
+    notes TEXT NOT NULL DEFAULT '',
+    CHECK ((holder IS NULL) <> (inside IS NULL)),
+    CHECK (inside <> id)
+) STRICT;
+CREATE INDEX item_entry ON item (entry);
+CREATE INDEX item_holder ON item (holder);
+CREATE INDEX item_inside ON item (inside);
+CREATE TABLE setting (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
