@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Any
 
 import msgspec
@@ -10,8 +11,8 @@ import msgspec
 from panoplia.rules.notes import Note
 from panoplia.rules.script import Answer, Choice, Request, Script, nothing_to_ask
 
-NEGLIGIBLE = Fraction(1, 10**12)
-"""A branch below this chance is not followed; its mass is reported as left out (endless dice)."""
+LEAST = 10**12
+"""A branch with a chance below one in this is not followed; its mass is reported as left out (endless dice)."""
 
 
 class Cancelled(Exception):  # noqa: N818 - the person chose something else meanwhile
@@ -54,25 +55,27 @@ def odds(
     """
     results: dict[Any, Fraction] = {}
     left_out = Fraction()
-    todo: list[tuple[tuple[Answer, ...], Fraction]] = [(tuple(given), Fraction(1))]
+    todo: list[_Branch] = [(tuple(given), Fraction(1))]
     while todo:
         if cancelled():
             raise Cancelled
         answers, p = todo.pop()
-        if p < NEGLIGIBLE:
+        result, p = _follow(script, answers, p, policy or {}, todo)
+        if result is _LEFT_OUT:
             left_out += p
-            continue
-        request, result = _follow(script, answers)
-        if request is None:
+        else:
             results[result] = results.get(result, Fraction()) + p
-            continue
-        for outcome, share in _branches(request, policy or {}).items():
-            todo.append(((*answers, Answer(outcome)), p * share))
     return Odds(_likely_first(results), left_out)
 
 
-def _follow(script: Script, answers: Sequence[Answer]) -> tuple[Request | None, Any]:
-    """Run to the first request behind ``answers``, or to the result."""
+_Branch = tuple[tuple[Answer, ...], Fraction]
+_LEFT_OUT = object()
+
+
+def _follow(
+    script: Script, answers: tuple[Answer, ...], p: Fraction, policy: Mapping[str, str], todo: list[_Branch]
+) -> tuple[Any, Fraction]:
+    """Run to a result and its chance. Behind ``answers`` the first branch is taken, the others are left to do."""
     left = iter(answers)
     play = script()
     try:
@@ -80,15 +83,18 @@ def _follow(script: Script, answers: Sequence[Answer]) -> tuple[Request | None, 
         while True:
             if isinstance(said, Note):
                 said = next(play)
-            elif said.idle:
-                said = play.send(nothing_to_ask(said))
-            else:
-                answer = next(left, None)
-                if answer is None:
-                    return said, None
-                said = play.send(answer)
+                continue
+            answer = nothing_to_ask(said) if said.idle else next(left, None)
+            if answer is None:
+                (outcome, share), *others = _branches(said, policy).items()
+                todo.extend(((*answers, Answer(other)), p * rest) for other, rest in others)
+                answer, p = Answer(outcome), p * share
+                answers = (*answers, answer)
+                if p.numerator * LEAST < p.denominator:
+                    return _LEFT_OUT, p
+            said = play.send(answer)
     except StopIteration as end:
-        return None, end.value
+        return end.value, p
 
 
 def _branches(request: Request, policy: Mapping[str, str]) -> Mapping[Any, Fraction]:
@@ -99,3 +105,35 @@ def _branches(request: Request, policy: Mapping[str, str]) -> Mapping[Any, Fract
 
 def _likely_first(results: Mapping[Any, Fraction]) -> tuple[tuple[Any, Fraction], ...]:
     return tuple(sorted(results.items(), key=lambda pair: -pair[1]))
+
+
+def expected_steps(leaving: Sequence[Fraction]) -> Fraction:
+    """How many steps a chain of wear takes to its end. ``leaving`` is each stage's chance to go on to the next."""
+    return sum((1 / p for p in leaving), Fraction())
+
+
+def chance_to_last(leaving: Sequence[Fraction], steps: int) -> Fraction:
+    """The chance that a chain of wear has not come to its end after so many steps."""
+    whole = lcm(*(p.denominator for p in leaving))
+    down = [int(p * whole) for p in leaving]
+    stages = range(len(down))
+    # What leaves the last stage is at its end and is not kept, so each row adds up to the chance to last.
+    once = [[whole - down[i] if j == i else down[i] if j == i + 1 else 0 for j in stages] for i in stages]
+    return Fraction(sum(_power(once, steps)[0]), whole**steps)
+
+
+def _power(matrix: list[list[int]], exponent: int) -> list[list[int]]:
+    """By squaring: the numbers grow long, so the few last products are the whole cost."""
+    size = range(len(matrix))
+    result = [[int(i == j) for j in size] for i in size]
+    for bit in f"{exponent:b}":
+        result = _product(result, result)
+        if bit == "1":
+            result = _product(result, matrix)
+    return result
+
+
+def _product(left: list[list[int]], right: list[list[int]]) -> list[list[int]]:
+    """Of upper triangles, which chains are: nothing climbs back."""
+    size = range(len(left))
+    return [[sum(left[i][k] * right[k][j] for k in range(i, j + 1)) for j in size] for i in size]

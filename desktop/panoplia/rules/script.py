@@ -6,9 +6,10 @@ keeps ``odds`` exact and small, because it needs one branch for each outcome and
 """
 
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
+from itertools import groupby
 from math import comb
 from typing import Any, Protocol
 
@@ -71,7 +72,7 @@ Script = Callable[[], Play]
 """Starts a script from its beginning; it can be started any number of times."""
 
 
-class Measure(Protocol):
+class Measure(Hashable, Protocol):
     """Which figure of several dice a rule needs: a fold over the faces, then a name for where it ends."""
 
     @property
@@ -83,6 +84,9 @@ class Measure(Protocol):
 
     def outcome(self, end: int, /) -> Outcome:
         """What the rule is told."""
+
+    def __hash__(self) -> int:
+        """Equal measures share their distributions, which are counted once."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -149,7 +153,7 @@ class Dice(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        return "+".join(_runs(self.sizes))
+        return _written(self.sizes)
 
     @property
     def idle(self) -> bool:
@@ -183,9 +187,7 @@ class Dice(msgspec.Struct, frozen=True):
     def _face(self, word: str, size: int) -> int:
         face = 100 if size == 100 and word == "00" else int(word) if re.fullmatch(r"[0-9]{1,9}", word) else 0
         if not 1 <= face <= size:
-            raise Refused(
-                QT_TRANSLATE_NOOP("dice", "A d{size} shows 1 to {size}, not “{text}”."), size=size, text=word
-            )
+            raise Refused(QT_TRANSLATE_NOOP("dice", "A d{size} shows 1 to {size}, not “{text}”."), size=size, text=word)
         return face
 
 
@@ -264,15 +266,11 @@ class Choice(msgspec.Struct, frozen=True):
         return Answer(self.default)
 
 
-def _runs(sizes: tuple[int, ...]) -> list[str]:
-    """``(6, 6, 8)`` as ``["2d6", "d8"]``."""
-    runs: list[tuple[int, int]] = []
-    for size in sizes:
-        if runs and runs[-1][1] == size:
-            runs[-1] = (runs[-1][0] + 1, size)
-        else:
-            runs.append((1, size))
-    return [f"{count}d{size}" if count > 1 else f"d{size}" for count, size in runs]
+@cache
+def _written(sizes: tuple[int, ...]) -> str:
+    """``(6, 6, 8)`` as ``2d6+d8``."""
+    runs = [(size, len(tuple(run))) for size, run in groupby(sizes)]
+    return "+".join(f"{count}d{size}" if count > 1 else f"d{size}" for size, count in runs)
 
 
 def nothing_to_ask(request: Request) -> Answer:
