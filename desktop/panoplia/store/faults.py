@@ -105,7 +105,6 @@ def transaction(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
 
 
 def _cause(error: Exception) -> Cause | None:
-    """peewee wraps SQLite's error and puts it first among the arguments."""
-    inner = error.args[0] if isinstance(error, pw.DatabaseError) and error.args else error
-    code = getattr(inner, "sqlite_errorcode", 0)
+    """peewee wraps SQLite's error and keeps it as ``orig``."""
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
     return "gone" if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY else _CAUSES.get(code & 0xFF)

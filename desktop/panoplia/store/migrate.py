@@ -112,6 +112,7 @@ def _take(copy: sqlite3.Connection, step: Step) -> None:
         up(copy)
     if "action" in before:
         # Images of another shape cannot be written back; the story of what was done stays.
+        copy.execute("DELETE FROM change WHERE action IN (SELECT id FROM action WHERE state = 'undone')")
         copy.execute("DELETE FROM action WHERE state = 'undone'")
         copy.execute("UPDATE action SET state = 'closed'")
     _check(copy, step, before)
@@ -127,6 +128,8 @@ def _check(copy: sqlite3.Connection, step: Step, before: dict[str, int]) -> None
             raise ValueError(f"{table} had {count} rows and has {after.get(table, 0)}")
     if broken := copy.execute("PRAGMA foreign_key_check").fetchall():
         raise ValueError(f"{len(broken)} rows refer to rows that are not there")
+    # A step may have looked away while it rebuilt a table.
+    copy.execute("PRAGMA ignore_check_constraints = OFF")
     found = copy.execute("PRAGMA integrity_check").fetchall()
     if found != [("ok",)]:
         raise ValueError(str(found[0][0]))

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Backups: made by SQLite, rotated, found and put back."""
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from panoplia.store.backup import NO_ROOM, back_up, back_up_if_changed, backups, newest_good, restore
+from panoplia.store.faults import Fault
+from panoplia.store.library import Library
+from store.tiny import Clock, Small, open_at, plain, rows, said
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "backups"
+
+
+def test_c05_a_backup_holds_what_was_added_a_second_before(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    with library.journal.act(small.scope, said(1)):
+        library.change(small.blade, quantity=7)
+    clock.forward(1)
+    made = back_up(plain(library), path, folder, clock())
+    expected = rows(library)
+    with library.journal.act(small.scope, said(2)):
+        library.remove(small.campaign)
+    library.close()
+    aside = restore(made, path, clock())
+    again = open_at(path, clock)
+    assert rows(again) == expected
+    assert again.journal.undoable(small.scope) == said(1)
+    again.close()
+    assert aside is not None
+    kept = open_at(aside, clock)
+    assert kept.campaigns() == []
+    kept.close()
+
+
+def test_c08_a_damaged_library_is_kept_aside_and_the_newest_sound_backup_put_back(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    good = back_up(plain(library), path, folder, clock())
+    clock.forward(60)
+    newer = back_up(plain(library), path, folder, clock())
+    newer.write_bytes(newer.read_bytes()[:5000])
+    expected = rows(library)
+    library.close()
+    path.write_bytes(b"")
+    path.with_name(path.name + "-wal").write_bytes(b"an old log")
+    assert newest_good(path, folder) == good
+    aside = restore(good, path, clock())
+    assert aside is not None
+    assert aside.read_bytes() == b""
+    assert aside.with_name(aside.name + "-wal").read_bytes() == b"an old log"
+    again = open_at(path, clock)
+    assert rows(again) == expected
+    again.close()
+
+
+def test_a_backup_put_where_nothing_is(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    made = back_up(plain(library), path, folder, clock())
+    other = path.with_name("other.panoplia")
+    assert restore(made, other, clock()) is None
+    open_at(other, clock).close()
+
+
+def test_a_backup_stands_alone_in_its_folder(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    made = back_up(plain(library), path, folder, clock())
+    again = back_up(plain(library), path, folder, clock())
+    third = back_up(plain(library), path, folder, clock())
+    assert made.name == "library-20260803-120000.panoplia"
+    assert backups(path, folder) == [third, again, made]
+    assert newest_good(path, folder) == third
+    assert sorted(folder.iterdir()) == sorted([made, again, third]), "no part and no log beside it"
+
+
+def test_only_what_changed_is_backed_up(library: Library, small: Small, path: Path, folder: Path, clock: Clock) -> None:
+    def due() -> bool:
+        clock.forward(60)
+        return back_up_if_changed(plain(library), path, folder, clock()) is not None
+
+    assert [due(), due()] == [True, False]
+    with library.journal.act(small.scope, said(1)):
+        library.change(small.hero, money=1)
+    assert [due(), due()] == [True, False]
+    library.journal.undo(small.scope)
+    assert [due(), due()] == [True, False]
+    library.bring_in("tiny", [])
+    assert [due(), due()] == [True, False]
+
+
+def test_opening_makes_the_backup(library: Library, small: Small, path: Path, folder: Path, clock: Clock) -> None:
+    library.close()
+    for _ in range(2):
+        again = open_at(path, clock, folder)
+        assert again.remarks == ()
+        again.close()
+    assert len(backups(path, folder)) == 1
+
+
+def test_no_room_for_a_backup_is_told_and_the_library_opens(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    folder.write_text("in the way")
+    with pytest.raises(Fault) as fault:
+        back_up(plain(library), path, folder, clock())
+    assert fault.value.note.text == NO_ROOM
+    library.close()
+    again = open_at(path, clock, folder)
+    assert [remark.text for remark in again.remarks] == [NO_ROOM]
+    again.close()
+
+
+def test_a_backup_that_fails_leaves_no_part(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    closed = sqlite3.connect(":memory:")
+    closed.close()
+    with pytest.raises(Fault):
+        back_up(closed, path, folder, clock())
+    assert list(folder.iterdir()) == []
+
+
+def test_the_newest_ten_and_one_a_week_for_eight_weeks_stay(library: Library, path: Path, folder: Path) -> None:
+    start = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
+    folder.mkdir()
+    strangers = [folder / "notes.txt", folder / "other-20260101-120000.panoplia"]
+    for stranger in strangers:
+        stranger.write_text("")
+    for day in range(100):
+        back_up(plain(library), path, folder, start + timedelta(days=day))
+    kept = [file.name[8:16] for file in backups(path, folder)]
+    last = start + timedelta(days=99)
+    assert kept[:10] == [f"{last - timedelta(days=day):%Y%m%d}" for day in range(10)]
+    weekly = [datetime.strptime(name, "%Y%m%d") for name in kept[10:]]
+    assert all(day.weekday() == 6 for day in weekly), "the last of each week"
+    assert len(weekly) == 6
+    assert f"{weekly[-1]:%Y%m%d}" >= f"{last - timedelta(weeks=8):%Y%m%d}"
+    assert all(stranger.exists() for stranger in strangers)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the machine did is told politely; what we did is not hidden."""
+
+import errno
+import sqlite3
+from pathlib import Path
+
+import peewee as pw
+import pytest
+
+from panoplia.store.faults import PHRASES, Cause, Fault, on_disk, polite, transaction
+
+PATH = Path("library.panoplia")
+
+
+def failing(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("near SELECT")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
+@pytest.mark.parametrize(
+    ("code", "cause"),
+    [
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, "busy"),
+        (sqlite3.SQLITE_LOCKED, "busy"),
+        (sqlite3.SQLITE_FULL, "full"),
+        (sqlite3.SQLITE_READONLY_DIRECTORY, "readonly"),
+        (sqlite3.SQLITE_CANTOPEN, "readonly"),
+        (sqlite3.SQLITE_CORRUPT_INDEX, "damaged"),
+        (sqlite3.SQLITE_NOTADB, "damaged"),
+        (sqlite3.SQLITE_IOERR_READ, "io"),
+        (sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY, "gone"),
+    ],
+)
+def test_errors_of_sqlite(code: int, cause: Cause, wrapped: bool) -> None:
+    error = failing(code)
+    with pytest.raises(Fault) as fault, polite(PATH):
+        raise pw.OperationalError(error, *error.args) if wrapped else error
+    assert fault.value.cause == cause
+    assert fault.value.note.text == PHRASES[cause]
+    assert fault.value.note.figures == {"file": str(PATH)}
+    assert "SELECT" not in str(fault.value)
+
+
+def test_our_own_mistakes_pass_through() -> None:
+    for error in (failing(sqlite3.SQLITE_ERROR), pw.OperationalError(), sqlite3.ProgrammingError("closed")):
+        with pytest.raises(type(error)) as passed, polite(PATH):
+            raise error
+        assert passed.value is error
+
+
+@pytest.mark.parametrize(
+    ("number", "cause"),
+    [(errno.ENOSPC, "full"), (errno.EACCES, "readonly"), (errno.EROFS, "readonly"), (errno.EIO, "io")],
+)
+def test_errors_of_the_disk(number: int, cause: Cause) -> None:
+    with pytest.raises(Fault) as fault, on_disk(PATH):
+        raise OSError(number, "no")
+    assert fault.value.cause == cause
+
+
+def test_a_commit_that_fails_takes_all_back() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.executescript(
+        "PRAGMA foreign_keys = ON; CREATE TABLE a (id INTEGER PRIMARY KEY,"
+        " b INTEGER REFERENCES a (id) DEFERRABLE INITIALLY DEFERRED)"
+    )
+    with pytest.raises(Fault) as fault, transaction(connection, PATH):
+        connection.execute("INSERT INTO a (b) VALUES (99)")
+    assert fault.value.cause == "gone"
+    assert not connection.in_transaction
+    assert connection.execute("SELECT count(*) FROM a").fetchone() == (0,)
+    connection.close()
