@@ -31,6 +31,14 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(c for c in apart if not unicodedata.combining(c)).casefold())
 
 
+def needles(typed: str) -> tuple[str, ...]:
+    """What each typed word has to show to be found. A word of five letters or more may end differently.
+
+    Spanish words end by gender and size: ``corta`` finds *Arco corto*, and ``spada`` finds *Espadón*.
+    """
+    return tuple(word[:-1] if len(word) >= 5 and word.isalpha() else word for word in fold(typed).split())
+
+
 Thing = TypeVar("Thing")
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Report
 from panoplia.table.table import Table
@@ -165,8 +166,10 @@ class MainWindow(QMainWindow):
         if campaign is None:
             self._status.set_place("")
             return
-        day = self.tr("day {day}").format(day=self.room.speech.number(campaign.day))
-        self._status.set_place(f"{campaign.name} · {day} · {self.tr('saved')}")
+        place = note(
+            QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved"), campaign=campaign.name, day=campaign.day
+        )
+        self._status.set_place(self.room.speech.say(place))
 
     def _stay_on_screen(self) -> None:
         """A place that was saved on a screen that is gone is moved in."""

@@ -77,6 +77,12 @@ SLOTS = (
 )
 
 
+def wear_of(piece: Piece) -> Wear:
+    """The piece's wear, typed."""
+    wear: Wear = piece.wear
+    return wear
+
+
 def original_die(piece: Piece) -> Die | None:
     """The durability or usage die as new; ``None`` where the piece is never tested (DH-13)."""
     match piece.data:
@@ -107,12 +113,12 @@ def full_rating(piece: Piece) -> int:
 
 def rating(piece: Piece) -> int:
     """The armour rating now: dice lost for good are gone (DH-34)."""
-    return max(full_rating(piece) - piece.wear.lost, 0)
+    return max(full_rating(piece) - wear_of(piece).lost, 0)
 
 
 def intact(piece: Piece) -> int:
     """Armour dice that can still be rolled or broken."""
-    return max(rating(piece) - piece.wear.broken, 0)
+    return max(rating(piece) - wear_of(piece).broken, 0)
 
 
 def penetration(piece: Piece) -> int:
@@ -122,7 +128,7 @@ def penetration(piece: Piece) -> int:
 
 def worn_to(piece: Piece, die: Die | None) -> Wear:
     """The wear that leaves this durability die."""
-    return msgspec.structs.replace(piece.wear, steps=steps_left(original_die(piece)) - steps_left(die))
+    return msgspec.structs.replace(wear_of(piece), steps=steps_left(original_die(piece)) - steps_left(die))
 
 
 def needs(piece: Piece) -> tuple[str, int] | None:
@@ -223,4 +229,5 @@ def _gear(row: Mapping[str, str]) -> Gear:
 
 
 def _die(text: str) -> Die | None:
-    return msgspec.convert(text or None, Die | None)
+    die: Die | None = msgspec.convert(text or None, Die | None)
+    return die

@@ -19,6 +19,7 @@ from panoplia.rules.dungeon_hack.texts import range_and_traits
 from panoplia.rules.gauges import LADDER, BarGauge, DieGauge, Gauge, spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
 from panoplia.rules.sheet import (
+    Block,
     Column,
     Facts,
     Field,
@@ -133,7 +134,7 @@ def _armour(worn: Piece | None, subject: Subject) -> Section:
     )  # fmt: skip
     pips, *durability = gear.gauges_of(worn)
     die = subject.statistics.armour_die
-    blocks = (
+    blocks: tuple[Block, ...] = (
         Meter(pips, words=spoken(pips)),
         Meter(DieGauge(die, die), QT_TRANSLATE_NOOP("dungeon-hack", "Armour die")),
         *(Meter(gauge, QT_TRANSLATE_NOOP("dungeon-hack", "Durability")) for gauge in durability),

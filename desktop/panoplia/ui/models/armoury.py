@@ -11,7 +11,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words
 from panoplia.rules.system import CatalogueColumn
 from panoplia.store.records import Damaged, Entry
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold, in_order
+from panoplia.words import Speech, fold, in_order, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -46,7 +46,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
         self._speech = speech
         self._columns = tuple(columns)
         self._sorted: list[_Cached] = []
-        self._wanted = ""
+        self._wanted: tuple[str, ...] = ()
         self._category = ""
         self._sorting = (0, Qt.SortOrder.AscendingOrder)
 
@@ -84,9 +84,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
 
     def count(self, category: str) -> int:
         """How many entries of a category match what is typed; ``""`` counts all."""
-        return sum(
-            1 for row in self._sorted if self._wanted in row.folded and category in ("", row.entry.category)
-        )
+        return len(self._found(category))
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """The catalogue, in any order."""
@@ -101,7 +99,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
 
     def search(self, text: str) -> None:
         """Show the entries whose name holds ``text``, accents and case aside."""
-        self._wanted = fold(text.strip())
+        self._wanted = needles(text)
         self._show()
 
     def set_category(self, category: str) -> None:
@@ -125,10 +123,13 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
         self._show()
 
     def _show(self) -> None:
-        wanted, category = self._wanted, self._category
-        self.reset_rows(
-            [row for row in self._sorted if wanted in row.folded and category in ("", row.entry.category)]
-        )
+        self.reset_rows(self._found(self._category))
+
+    def _found(self, category: str) -> list[_Cached]:
+        found = self._sorted
+        for needle in self._wanted:
+            found = [row for row in found if needle in row.folded]
+        return [row for row in found if row.entry.category == category] if category else found
 
     def _cached(self, entry: Entry) -> _Cached:
         folded = fold(f"{entry.names.es}\n{entry.names.en}")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from panoplia.rules.notes import Words
 from panoplia.store.records import Character
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold, in_order
+from panoplia.words import Speech, fold, in_order, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -35,7 +35,7 @@ class CharactersTableModel(RowsTableModel[CharacterRow]):
         super().__init__(lambda row: row.character.id, parent)
         self._speech = speech
         self._all: list[CharacterRow] = []
-        self._wanted = ""
+        self._wanted: tuple[str, ...] = ()
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else 1
@@ -70,12 +70,13 @@ class CharactersTableModel(RowsTableModel[CharacterRow]):
 
     def search(self, text: str) -> None:
         """Show those whose name, class or player holds ``text``, accents and case aside."""
-        self._wanted = fold(text.strip())
+        self._wanted = needles(text)
         self._show()
 
     def _show(self) -> None:
-        found = [row for row in self._all if self._wanted in self._folded(row)]
+        found = [row for row in self._all if self._matches(row)]
         self.set_rows(in_order(found, lambda row: row.character.name, self._speech.locale))
 
-    def _folded(self, row: CharacterRow) -> str:
-        return fold(f"{row.character.name}\n{self._speech.say(row.summary)}\n{row.character.player}")
+    def _matches(self, row: CharacterRow) -> bool:
+        folded = fold(f"{row.character.name}\n{self._speech.say(row.summary)}\n{row.character.player}")
+        return all(needle in folded for needle in self._wanted)

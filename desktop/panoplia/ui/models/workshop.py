@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from panoplia.table.workshop import Worn
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold
+from panoplia.words import Speech, fold, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -28,7 +28,7 @@ class WorkshopTableModel(RowsTableModel[Worn]):
         self._speech = speech
         self._all: list[Worn] = []
         self._states: frozenset[str] = frozenset()
-        self._wanted = ""
+        self._wanted: tuple[str, ...] = ()
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else 1
@@ -64,7 +64,7 @@ class WorkshopTableModel(RowsTableModel[Worn]):
 
     def search(self, text: str) -> None:
         """Show the pieces whose name or owner holds ``text``, accents and case aside."""
-        self._wanted = fold(text.strip())
+        self._wanted = needles(text)
         self._show()
 
     def show_states(self, states: frozenset[str]) -> None:
@@ -78,4 +78,5 @@ class WorkshopTableModel(RowsTableModel[Worn]):
     def _matches(self, row: Worn) -> bool:
         if self._states and row.state.id not in self._states:
             return False
-        return self._wanted in fold(f"{self._speech.say(row.held.name)}\n{row.owner.name}")
+        folded = fold(f"{self._speech.say(row.held.name)}\n{row.owner.name}")
+        return all(needle in folded for needle in self._wanted)

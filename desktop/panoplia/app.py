@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puts the parts together. The only place that knows which rule systems there are."""
+
+import csv
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from importlib.resources import files
+
+from panoplia.folders import Folders
+from panoplia.rules.dungeon_hack.system import DungeonHack
+from panoplia.rules.system import System
+from panoplia.store.library import Library
+from panoplia.table.table import Table
+
+
+def systems() -> Mapping[str, System]:
+    """Every rule system by its id, in the order in which they are offered."""
+    known: tuple[System, ...] = (DungeonHack(),)
+    return {system.id: system for system in known}
+
+
+def now() -> datetime:
+    """The clock of the program."""
+    return datetime.now(UTC)
+
+
+def open_table(folders: Folders, clock: Callable[[], datetime] = now) -> Table:
+    """The library of these folders, made if there is none, with the catalogues brought in."""
+    folders.make()
+    library = Library.open(folders.library, systems(), clock, folders.backups)
+    bring_in_catalogues(library, systems())
+    return Table(library, systems())
+
+
+def bring_in_catalogues(library: Library, known: Mapping[str, System]) -> None:
+    """Bring the shipped catalogue of every system up to date."""
+    for system in known.values():
+        library.bring_in(system.id, system.shipped(read_table))
+
+
+def read_table(name: str) -> Iterable[Mapping[str, str]]:
+    """The rows of a shipped catalogue file."""
+    text = (files("panoplia_resources") / "catalogues" / name).read_text("utf-8")
+    return csv.DictReader(text.splitlines())

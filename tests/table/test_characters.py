@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Characters: fields within their ranges, money within its limits, names of any kind, deep deletion."""
+
+import pytest
+from panoplia.rules.refusal import Refused
+from panoplia.table.table import Table
+from world import World, all_rows
+
+HARD_NAMES = ["<b>A</b> & B", "&amp;", "🐸 Croante", "שלום עולם", "Ñandú", "x" * 500, "'; DROP TABLE item; --", "../../x"]
+
+
+@pytest.mark.parametrize("value", [0, -3, 21, 99, "12,5", "12", 12.5, True, None])
+def test_a_characteristic_is_a_whole_number_from_1_to_20(table: Table, world: World, value: object) -> None:
+    """C53, C20: refused with the field's path; nothing is changed."""
+    before = all_rows(table)
+    with pytest.raises(Refused) as refused:
+        table.characters.set_field(world.enyra, "statistics.fue", value)
+    assert refused.value.path == "statistics.fue"
+    assert "1" in str(refused.value)
+    assert all_rows(table) == before
+
+
+@pytest.mark.parametrize("value", [1, 20])
+def test_both_ends_of_a_characteristic_are_allowed(table: Table, world: World, value: int) -> None:
+    assert table.characters.set_field(world.enyra, "statistics.fue", value).statistics.fue == value
+
+
+@pytest.mark.parametrize(("coin", "count"), [("mo", -1), ("mo", 10**10 + 1), ("mc", 10**12 + 1), ("mo", 10**30)])
+def test_money_stays_between_0_and_its_limit(table: Table, world: World, coin: str, count: int) -> None:
+    """C20, C76: neither a debt nor more than 10^12 in the smallest coin."""
+    before = all_rows(table)
+    with pytest.raises(Refused):
+        table.characters.set_field(world.enyra, f"money.{coin}", count)
+    assert all_rows(table) == before
+
+
+def test_typing_one_coin_leaves_the_others(table: Table, world: World) -> None:
+    table.characters.set_field(world.enyra, "money.mp", 4)
+    table.characters.set_field(world.enyra, "money.mc", 8)
+    assert table.characters.set_field(world.enyra, "money.mo", 12).money == 1248
+
+
+@pytest.mark.parametrize("name", HARD_NAMES)
+def test_a_name_is_kept_as_it_is_typed(table: Table, world: World, name: str) -> None:
+    """C40, C51: text of a person is data."""
+    assert table.characters.create(world.campaign, name, "", {}).name == name
+    assert table.library.character(world.enyra).name == "Enyra la rusalka"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n\t", "\x00", "x" * 501])
+def test_an_empty_or_endless_name_is_refused(table: Table, world: World, name: str) -> None:
+    before = all_rows(table)
+    with pytest.raises(Refused):
+        table.characters.set_field(world.enyra, "name", name)
+    with pytest.raises(Refused):
+        table.characters.create(world.campaign, name, "", {})
+    with pytest.raises(Refused):
+        table.campaigns.found(name, "dungeon-hack")
+    assert all_rows(table) == before
+
+
+def test_a_name_is_stored_composed_and_on_one_line(table: Table, world: World) -> None:
+    """C64: both forms of ñ are the same name."""
+    assert table.characters.create(world.campaign, " N\u0303andu\u0301\nel  viejo ", "", {}).name == "Ñandú el viejo"
+
+
+def test_hurting_stops_at_nothing_and_healing_at_the_maximum(table: Table, world: World) -> None:
+    """R01: neither accepts a negative amount, and neither does the other's work."""
+    assert table.characters.hurt(world.enyra, 999).condition.health == 0
+    assert table.characters.heal(world.enyra, 999).condition.health == 21
+    for amount in (0, -1):
+        with pytest.raises(Refused):
+            table.characters.hurt(world.enyra, amount)
+        with pytest.raises(Refused):
+            table.characters.heal(world.enyra, amount)
+
+
+def test_health_is_cut_with_its_maximum_in_the_same_action(table: Table, world: World) -> None:
+    changed = table.characters.set_field(world.enyra, "statistics.health_max", 10)
+    assert (changed.statistics.health_max, changed.condition.health) == (10, 10)
+    table.library.journal.undo(f"campaign:{world.campaign}")
+    assert table.library.character(world.enyra).condition.health == 16
+
+
+def test_a_duplicate_has_its_own_name_gear_and_money(table: Table, world: World) -> None:
+    copy = table.characters.duplicate(world.enyra)
+    again = table.characters.duplicate(world.enyra)
+    assert [copy.name, again.name] == ["Enyra la rusalka (2)", "Enyra la rusalka (3)"]
+    assert copy.money == 2000
+    assert len(table.library.items_of(copy.holder)) == len(table.library.items_of(world.purse)) == 2
+    table.characters.delete(world.enyra)
+    assert len(table.library.items_of(copy.holder)) == 2
+
+
+def test_a_long_name_leaves_room_for_the_number_of_its_copy(table: Table, world: World) -> None:
+    table.characters.set_field(world.enyra, "name", "x" * 500)
+    copy = table.characters.duplicate(world.enyra)
+    assert copy.name == "x" * 496 + " (2)"
+
+
+def test_deleting_takes_the_gear_and_undo_brings_all_of_it_back(table: Table, world: World) -> None:
+    before = all_rows(table)
+    table.characters.delete(world.enyra)
+    assert table.library.items(world.campaign) == []
+    table.library.journal.undo(f"campaign:{world.campaign}")
+    assert all_rows(table) == before
+
+
+def test_a_pick_takes_only_its_options_and_a_class_any_word(table: Table, world: World) -> None:
+    with pytest.raises(Refused):
+        table.characters.set_field(world.enyra, "statistics.armour_die", "d7")
+    assert table.characters.set_field(world.enyra, "statistics.calling", "Noble").statistics.calling == "Noble"
+
+
+def test_steps_on_one_field_are_one_action(table: Table, world: World) -> None:
+    for value in (12, 13, 14):
+        table.characters.set_field(world.enyra, "statistics.fue", value)
+    table.library.journal.undo(f"campaign:{world.campaign}")
+    assert table.library.character(world.enyra).statistics.fue == 11
