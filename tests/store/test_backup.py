@@ -47,6 +47,11 @@ def test_c08_a_damaged_library_is_kept_aside_and_the_newest_sound_backup_put_bac
     clock.forward(60)
     newer = back_up(plain(library), path, folder, clock())
     newer.write_bytes(newer.read_bytes()[:5000])
+    clock.forward(60)
+    newest = back_up(plain(library), path, folder, clock())
+    content = bytearray(newest.read_bytes())
+    content[36:40] = (9).to_bytes(4)  # pages that it says are free, and are not
+    newest.write_bytes(content)
     expected = rows(library)
     library.close()
     path.write_bytes(b"")

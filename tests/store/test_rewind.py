@@ -112,3 +112,12 @@ def test_redo_refuses_where_an_undo_took_the_ground_away(library: Library, small
     library.journal.redo(OTHER)
     library.journal.redo(small.scope)
     assert library.character(small.hero.id).money == 2
+
+
+def test_what_can_no_longer_be_undone_is_not_named(library: Library, small: Small) -> None:
+    with library.journal.act("library", said(1)):
+        shop = library.add(Holder(0, "", small.campaign.id, "shop", "Tienda"))
+    with library.journal.act(small.scope, said(2)):
+        library.change(small.blade, holder=shop.id)
+    library.journal.settle(small.scope)
+    assert refused(library, library.journal.undo, "library") == (str(UNDO_CHANGED), None)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Copies of the library by SQLite's own backup call, their rotation, and putting one back."""
 
-import os
 import re
 import shutil
 import sqlite3
@@ -12,6 +11,7 @@ from pathlib import Path
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store import settings
 from panoplia.store.faults import Fault, on_disk
+from panoplia.store.placing import place
 
 KEEP_NEWEST = 10
 KEEP_WEEKS = 8
@@ -72,7 +72,7 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
         # A log that stayed behind would be played into the file that comes.
         for rest in ("-wal", "-shm"):
             library.with_name(library.name + rest).unlink(missing_ok=True)
-        os.replace(made, library)
+        place(made, library)
         return aside
 
 
@@ -83,9 +83,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
     try:
         with closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
-        with partial.open("rb+") as written:
-            os.fsync(written.fileno())
-        os.replace(partial, target)
+        place(partial, target)
     finally:
         partial.unlink(missing_ok=True)
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Bringing a library up to date: numbered steps on a copy, checked, then put in its place at once."""
 
-import os
 import re
 import sqlite3
 from contextlib import closing
@@ -15,6 +14,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store import triggers
 from panoplia.store.faults import on_disk
+from panoplia.store.placing import place
 from panoplia.store.schema import tables
 
 APPLICATION_ID = int.from_bytes(b"PANO")
@@ -74,9 +74,7 @@ def _put_in_place(path: Path, source: Path | None, to_do: list[Step]) -> None:
                 with closing(sqlite3.connect(source)) as original:
                     original.backup(copy)
             _bring_up(copy, path, to_do)
-        with made.open("rb+") as written:
-            os.fsync(written.fileno())
-        os.replace(made, path)
+        place(made, path)
     finally:
         for rest in ("", "-wal", "-shm", "-journal"):
             made.with_name(made.name + rest).unlink(missing_ok=True)

@@ -99,12 +99,15 @@ class Rewind:
         return found[0] if found else None
 
     def _refusal(self, table: str, row: int | None, columns: Iterable[str]) -> Refused:
-        """The refusal that names the newest other action on that row (or table) and any of those columns."""
+        """The refusal that names the newest other action on that row (or table) and any of those columns.
+
+        A closed one is not named: there would be no way to undo it first.
+        """
         label = label_of(self._connection, self._action)
         later = self._connection.execute(
             "SELECT change.action FROM change JOIN action ON action.id = change.action"
             " WHERE table_name = :table AND (:row IS NULL OR row_id = :row) AND action <> :action"
-            " AND state IN ('open', 'done', 'closed')"
+            " AND state IN ('open', 'done')"
             " AND change.id > (SELECT min(id) FROM change WHERE action = :action)"
             " AND EXISTS (SELECT 1 FROM json_each(coalesce(before, after)) WHERE key IN"
             " (SELECT value FROM json_each(:columns)))"

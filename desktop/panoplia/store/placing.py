@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Giving a finished file its name, so that a power cut leaves the old one or the new one."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+
+def place(made: Path, path: Path) -> None:
+    """Put ``made`` in the place of ``path``, on the disk and not only in its cache."""
+    with made.open("rb+") as written:
+        os.fsync(written.fileno())
+    os.replace(made, path)
+    # Windows does not open folders, and needs no such help.
+    with suppress(PermissionError):
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
