@@ -137,18 +137,22 @@ def _die_on_screen(gauge: DieGauge) -> Drawing:
 
 
 def _die_on_paper(gauge: DieGauge) -> Drawing:
-    shapes = list(die_box(gauge.now, "ink"))
-    x = DIE_WIDTH + 2
+    wide, high = 22.0, 13.5
+    shapes = [
+        Shape("box", 0, 0, wide, high, line="ink", radius=3.5),
+        Shape("text", 0, 0, wide, high, text=gauge.now or "—", bold=True, size=10.5),
+    ]
+    x = wide + 1.5
     for die in reversed(LADDER[: max(steps_left(gauge.now) - 1, 0)]):
-        width = 6.0 + 6 * len(die)
-        shapes.append(Shape("text", x, 0, 8, DIE_HEIGHT, text="›", role="muted", size=11))
-        shapes.append(Shape("text", x + 8, 0, width, DIE_HEIGHT, text=die, size=11))
-        x += 8 + width
+        width = 1.5 + 5.4 * len(die)
+        shapes.append(Shape("text", x, 0, 6, high, text="›", role="muted", size=10.5))
+        shapes.append(Shape("text", x + 6, 0, width, high, text=die, size=10.5))
+        x += 6 + width
     if gauge.now != gauge.original:
         worn = note(QT_TRANSLATE_NOOP("gauges", "(was {original})"), original=gauge.original)
-        shapes.append(Shape("text", x + 2, 0, 44, DIE_HEIGHT, text=worn, role="muted", size=9, align="left"))
-        x += 46
-    return Drawing(x, DIE_HEIGHT, tuple(shapes), spoken(gauge))
+        shapes.append(Shape("text", x + 2, 0, 36, high, text=worn, role="muted", size=8.5, align="left"))
+        x += 38
+    return Drawing(x, high, tuple(shapes), spoken(gauge))
 
 
 def _pips(gauge: PipGauge, width: float) -> Drawing:

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables: widths shared out among the columns, a heading that stands again on each page, ruled rows to write on."""
+
+from collections.abc import Iterator, Sequence
+
+from panoplia.rules import gauges
+from panoplia.rules.notes import Words
+from panoplia.rules.sheet import Column, Table
+from panoplia.sheets.fonts import STRONG, TEXT, Style
+from panoplia.sheets.pen import MUTED
+from panoplia.sheets.pieces import CELL_PADDING, Align, Cell, Drawn, Piece, Row, Ruled, Text, row
+from panoplia.sheets.text import Span, longest_word, measured, wrap
+from panoplia.words import Speech
+
+CELL = Style(TEXT, 11.5)
+FIRST = Style(STRONG, 11.5)
+TITLE = Style(TEXT, 8.6, MUTED)
+ROW_HEIGHT = 22.5
+_SHORT = 64.0
+
+
+def table_pieces(table: Table, width: float, speech: Speech) -> Iterator[Piece]:
+    """A row a piece. Where there is none, or the table asks for it, lines to write on follow."""
+    widths = _widths(table, width, speech)
+    head = _head(table.columns, widths, speech) if table.headed else None
+    if head:
+        yield head
+    for cells in table.rows:
+        filled = tuple(
+            _cell(cell, wide, _style(table, number), _align(column), speech)
+            for number, (cell, wide, column) in enumerate(zip(cells, widths, table.columns, strict=True))
+        )
+        yield _least(row(filled), head)
+    for _ in range(max(table.spare, 0 if table.rows else 1)):
+        yield Ruled(width=width, height=ROW_HEIGHT, head=head)
+
+
+def _head(columns: Sequence[Column], widths: Sequence[float], speech: Speech) -> Row:
+    cells = tuple(
+        _words(speech.say(column.title), wide, TITLE, _align(column))
+        for column, wide in zip(columns, widths, strict=True)
+    )
+    return Row(cells=cells, height=max(cell.height for cell in cells) + 7, keep=True)
+
+
+def _least(piece: Row, head: Row | None) -> Row:
+    return Row(cells=piece.cells, height=max(piece.height, ROW_HEIGHT), head=head)
+
+
+def _style(table: Table, number: int) -> Style:
+    return FIRST if table.headed and number == 0 else CELL
+
+
+def _align(column: Column) -> Align:
+    return "right" if column.right else "left"
+
+
+def _cell(cell: Words | gauges.Gauge, width: float, style: Style, align: Align, speech: Speech) -> Cell:
+    if not isinstance(cell, gauges.Gauge):
+        return _words(speech.say(cell), width, style, align)
+    inner = width - 2 * CELL_PADDING
+    drawing = gauges.drawing(cell, "paper", inner)
+    if not drawing.shapes:
+        return Cell((), width)
+    scale = min(1.0, inner / drawing.width)
+    return Cell((Drawn(drawing=drawing, scale=scale, height=drawing.height * scale, speech=speech),), width)
+
+
+def _words(text: str, width: float, style: Style, align: Align) -> Cell:
+    inner = width - 2 * CELL_PADDING
+    lines = wrap([Span(text, style)], inner)
+    return Cell(tuple(Text(line=line, width=inner, height=line.height, align=align) for line in lines), width)
+
+
+def _widths(table: Table, width: float, speech: Speech) -> list[float]:
+    """Shares by weight; a column whose longest word or gauge needs more takes it from those with room to spare."""
+    total = sum(column.weight for column in table.columns) or 1
+    shares = [width * column.weight / total for column in table.columns]
+    needs = [_need(table, number, width, speech) for number in range(len(table.columns))]
+    lacking = sum(max(need - share, 0.0) for need, share in zip(needs, shares, strict=True))
+    spare = sum(max(share - need, 0.0) for need, share in zip(needs, shares, strict=True))
+    if not lacking or not spare:
+        return shares
+    given = min(lacking, spare)
+    return [
+        share + (need - share) * given / (lacking if need > share else spare)
+        for need, share in zip(needs, shares, strict=True)
+    ]
+
+
+def _need(table: Table, number: int, width: float, speech: Speech) -> float:
+    """What a column wants: short cells on one line, of others the longest word; absurdly long ones may be broken."""
+    needs = [longest_word(speech.say(table.columns[number].title), TITLE) if table.headed else 0.0]
+    for cells in table.rows:
+        cell = cells[number]
+        if isinstance(cell, gauges.Gauge):
+            needs.append(_gauge_need(cell, width))
+        else:
+            text, style = speech.say(cell), _style(table, number)
+            needs.append(max(longest_word(text, style), min(measured(text, style), _SHORT)))
+    return min(max(needs), width / max(len(table.columns) - 1, 2)) + 2 * CELL_PADDING
+
+
+def _gauge_need(gauge: gauges.Gauge, width: float) -> float:
+    return gauges.drawing(gauge, "paper", width / 4).width
