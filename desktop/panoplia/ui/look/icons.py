@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The shipped icons in the colours of the theme. Qt's pixmap cache keeps them until the theme changes."""
+
+from importlib.resources import files
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from panoplia.ui.look.theme import theme_of
+
+APPLICATION_SIZE = 256
+RATIOS = (1, 2, 3)
+"""Device pixels to a pixel, for which an icon is drawn sharp."""
+
+
+def pixmap(name: str, colour: QColor, size: int, ratio: float = 1) -> QPixmap:
+    """An icon drawn in one colour at ``size`` pixels for a screen of ``ratio``."""
+    key = f"panoplia/{name}/{colour.name()}/{size}/{ratio}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    drawn = QPixmap(round(size * ratio), round(size * ratio))
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    _renderer(name, colour).render(painter, QRectF(0, 0, drawn.width(), drawn.height()))
+    painter.end()
+    drawn.setDevicePixelRatio(ratio)
+    QPixmapCache.insert(key, drawn)
+    return drawn
+
+
+def icon(name: str, colour: QColor, disabled: QColor, size: int = 18) -> QIcon:
+    """An icon for a button: in one colour, and in another where the button cannot be used."""
+    made = QIcon()
+    for ratio in RATIOS:
+        made.addPixmap(pixmap(name, colour, size, ratio), QIcon.Mode.Normal)
+        made.addPixmap(pixmap(name, disabled, size, ratio), QIcon.Mode.Disabled)
+    return made
+
+
+def icon_for(name: str, palette: QPalette, size: int = 18) -> QIcon:
+    """An icon in the ink of a palette; made anew when the palette changes."""
+    theme = theme_of(palette)
+    return icon(name, theme.colour("ink"), theme.colour("muted"), size)
+
+
+def application_icon() -> QPixmap:
+    """The program's own picture, large enough for every place that shows it."""
+    drawn = QPixmap(APPLICATION_SIZE, APPLICATION_SIZE)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    _renderer("panoplia", QColor()).render(painter)
+    painter.end()
+    return drawn
+
+
+def _renderer(name: str, colour: QColor) -> QSvgRenderer:
+    source = (files("panoplia_resources") / "icons" / f"{name}.svg").read_bytes()
+    return QSvgRenderer(QByteArray(source.replace(b"currentColor", colour.name().encode())))

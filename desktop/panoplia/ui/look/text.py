@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lays out plain text: it wraps at words, inside a word that is wider than the room, and follows its own direction."""
+
+from html import escape
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+
+UNBOUNDED = 1e6
+LINE_SEPARATOR = "\u2028"
+
+
+class Lines:
+    """Text in lines of at most ``width``, and the room that they take."""
+
+    def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -> None:
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        # A layout reads the text, never tags in it.
+        self.layout = QTextLayout(text.replace("\r\n", "\n").replace("\n", LINE_SEPARATOR), font)
+        self.layout.setTextOption(option)
+        self.layout.beginLayout()
+        y = widest = 0.0
+        while (line := self.layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+            widest = max(widest, line.naturalTextWidth())
+        self.layout.endLayout()
+        self.size = QSizeF(widest, y)
+        # Said here, because a line dies with its layout.
+        self.first_length = self.layout.lineAt(0).textLength()
+
+
+def natural_width(text: str, font: QFont) -> float:
+    """How wide the longest line of a text is where nothing bounds it."""
+    metrics = QFontMetricsF(font)
+    return max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0)
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """A text on one line, cut with an ellipsis where the room ends."""
+    return QFontMetricsF(font).elidedText(" ".join(text.split("\n")), Qt.TextElideMode.ElideRight, width)
+
+
+def tool_tip(text: str) -> str:
+    """A text of a person as a tooltip, which would otherwise guess whether it is HTML. Long ones wrap."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if text else ""

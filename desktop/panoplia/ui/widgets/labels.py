@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Text that is shown as it is: never HTML, never a mnemonic, whatever a person typed."""
+
+from collections.abc import Mapping
+from math import ceil
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+
+from panoplia.ui.look import fonts
+from panoplia.ui.look.text import Lines, elided, natural_width, tool_tip
+
+LabelKind = fonts.Kind | Literal["bad", "small_bad", "link"]
+FACES: Mapping[LabelKind, fonts.Kind] = {"bad": "body", "small_bad": "secondary", "link": "strong"}
+COLOURS: Mapping[LabelKind, QPalette.ColorRole] = {
+    "heading": QPalette.ColorRole.Link,
+    "secondary": QPalette.ColorRole.PlaceholderText,
+    "caption": QPalette.ColorRole.PlaceholderText,
+    "bad": QPalette.ColorRole.BrightText,
+    "small_bad": QPalette.ColorRole.BrightText,
+    "link": QPalette.ColorRole.Link,
+}
+COMFORTABLE, NARROWEST = 420, 60
+"""How wide a wrapped text would like to be at most, and how narrow it can get."""
+
+
+class PlainLabel(QLabel):
+    """A label of one kind. ``wrapped`` breaks lines, ``elided`` cuts to one line and tells the rest in a tooltip."""
+
+    def __init__(
+        self,
+        text: str = "",
+        kind: LabelKind = "body",
+        wrapped: bool = False,
+        elided: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kind: LabelKind = kind
+        self._elided = elided
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setForegroundRole(COLOURS.get(kind, QPalette.ColorRole.WindowText))
+        self.setWordWrap(wrapped)
+        across = QSizePolicy.Policy.Expanding if elided else QSizePolicy.Policy.Preferred
+        policy = QSizePolicy(across, QSizePolicy.Policy.Fixed if elided else QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(wrapped)
+        self.setSizePolicy(policy)
+        self.setText(text)
+
+    def set_role(self, role: QPalette.ColorRole) -> None:
+        """Draw in another colour of the palette."""
+        self.setForegroundRole(role)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        super().setText(text)
+        self.updateGeometry()
+        self._tell_the_rest()
+
+    def sizeHint(self) -> QSize:
+        text, font = self.text(), fonts.face(self._face)
+        width = natural_width(text, font)
+        if self.wordWrap():
+            width = min(width, fonts.px(COMFORTABLE))
+            return QSize(ceil(width) + 1, self.heightForWidth(ceil(width) + 1))
+        rows = 1 if self._elided else text.count("\n") + 1
+        return QSize(ceil(width) + 1, ceil(fonts.height(self._face) * rows))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        if self._elided or self.wordWrap():
+            return QSize(min(hint.width(), NARROWEST), ceil(fonts.height(self._face)))
+        return hint
+
+    def heightForWidth(self, width: int) -> int:
+        if not self.wordWrap():
+            return -1
+        lines = Lines(self.text(), fonts.face(self._face), max(width, 1), Qt.AlignmentFlag.AlignLeft)
+        return max(ceil(lines.size.height()), ceil(fonts.height(self._face)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        rect, font = self.contentsRect(), fonts.face(self._face)
+        align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        across = (align & Qt.AlignmentFlag.AlignHorizontal_Mask) | Qt.AlignmentFlag.AlignAbsolute
+        text = elided(self.text(), font, rect.width()) if self._elided else self.text()
+        lines = Lines(text, font, rect.width() if self._elided or self.wordWrap() else max(rect.width(), 1), across)
+        spare = rect.height() - lines.size.height()
+        top = 0.0 if align & Qt.AlignmentFlag.AlignTop else spare if align & Qt.AlignmentFlag.AlignBottom else spare / 2
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        lines.layout.draw(painter, QPointF(rect.left(), rect.top() + max(top, 0.0)))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_the_rest()
+
+    @property
+    def _face(self) -> fonts.Kind:
+        return FACES.get(self._kind) or self._kind  # type: ignore[return-value] # the other kinds are faces
+
+    def _tell_the_rest(self) -> None:
+        if self._elided:
+            cut = natural_width(self.text(), fonts.face(self._face)) > self.contentsRect().width()
+            self.setToolTip(tool_tip(self.text()) if cut else "")

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Odds as bars: the chance above, the case below, and one sentence for those who do not see them."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil
+
+import msgspec
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from panoplia.rules.gauges import Role
+from panoplia.ui.look import fonts
+from panoplia.ui.look.painting import CONTROL_RADIUS
+from panoplia.ui.look.text import Lines, elided, natural_width, tool_tip
+from panoplia.ui.look.theme import Theme, theme_of
+from panoplia.words import Speech
+
+BAR_HEIGHT, GAP, WIDEST_BAR = 78, 10, 130
+MOST_LINES = 2
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """One case with its chance from 0 to 1."""
+
+    p: Fraction
+    label: str
+    tone: Role = "accent2"
+
+
+class OddsBars(QWidget):
+    """The highest bar is as high as its chance is of one half or more, so that small chances look small."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bars: tuple[Bar, ...] = ()
+        self._percents: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_bars(self, bars: Sequence[Bar], speech: Speech) -> None:
+        """Show these cases, in this order."""
+        self._bars = tuple(bars)
+        self._percents = tuple(speech.percent(bar.p) for bar in bars)
+        said = ", ".join(f"{percent} {bar.label}" for percent, bar in zip(self._percents, bars, strict=True))
+        self.setAccessibleName(said)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(fonts.px(60) * max(len(self._bars), 1), ceil(self._foot() + fonts.height("caption") * MOST_LINES))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(fonts.px(26) * max(len(self._bars), 1), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = theme_of(self.palette())
+        for number in range(len(self._bars)):
+            self._paint_bar(painter, number, theme)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """A label that is cut is told in full where the mouse rests."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            under = [n for n in range(len(self._bars)) if self._slot(n).contains(event.pos().toPointF())]
+            words = f"{self._percents[under[0]]} {self._bars[under[0]].label}" if under else ""
+            QToolTip.showText(event.globalPos(), tool_tip(words), self)
+            return True
+        return super().event(event)
+
+    def _slot(self, number: int) -> QRectF:
+        """The column of one bar; a single one is not wider than it looks good."""
+        count = max(len(self._bars), 1)
+        gap = GAP if count <= 8 else GAP / 2
+        width = min((self.width() - gap * (count - 1)) / count, fonts.px(WIDEST_BAR))
+        place = count - 1 - number if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else number
+        return QRectF(place * (width + gap), 0, width, self.height())
+
+    def _foot(self) -> float:
+        return fonts.height("caption") + 3 + fonts.px(BAR_HEIGHT) + 4
+
+    def _paint_bar(self, painter: QPainter, number: int, theme: Theme) -> None:
+        bar, slot = self._bars[number], self._slot(number)
+        highest = max(*(each.p for each in self._bars), Fraction(1, 2))
+        height = max(fonts.px(BAR_HEIGHT) * float(bar.p / highest), 3.0 if bar.p else 0.0)
+        bottom = self._foot() - 4
+        _paint_top_rounded(painter, QRectF(slot.left(), bottom - height, slot.width(), height), theme, bar.tone)
+        caption = fonts.face("caption")
+        painter.setFont(caption)
+        painter.setPen(theme.colour("muted"))
+        line = fonts.height("caption")
+        above = QRectF(slot.left() - GAP / 2, bottom - height - line - 1, slot.width() + GAP, line)
+        painter.drawText(above, int(Qt.AlignmentFlag.AlignCenter), self._percents[number])
+        self._paint_label(painter, bar.label, slot, theme)
+
+    def _paint_label(self, painter: QPainter, label: str, slot: QRectF, theme: Theme) -> None:
+        font, high = fonts.face("caption"), fonts.height("caption")
+        lines = [label] if natural_width(label, font) <= slot.width() else _two_lines(label, slot.width())
+        painter.setPen(theme.colour("ink"))
+        for number, line in enumerate(lines):
+            row = QRectF(slot.left(), self._foot() + number * high, slot.width(), high)
+            painter.drawText(row, int(Qt.AlignmentFlag.AlignCenter), elided(line, font, slot.width()))
+
+
+def _two_lines(label: str, width: float) -> list[str]:
+    """The first line as it wraps, and all the rest, to be cut where the room ends."""
+    first = Lines(label, fonts.face("caption"), width, Qt.AlignmentFlag.AlignLeft).first_length
+    return [label[:first].strip(), label[first:].strip()]
+
+
+def _paint_top_rounded(painter: QPainter, rect: QRectF, theme: Theme, tone: Role) -> None:
+    radius = min(CONTROL_RADIUS - 1, rect.height())
+    path, foot = QPainterPath(), QPainterPath()
+    path.addRoundedRect(rect.adjusted(0, 0, 0, radius), radius, radius)
+    foot.addRect(rect)
+    painter.fillPath(path.intersected(foot), theme.colour(tone))
