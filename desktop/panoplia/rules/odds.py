@@ -12,7 +12,7 @@ from panoplia.rules.notes import Note
 from panoplia.rules.script import Answer, Choice, Request, Script, nothing_to_ask
 
 LEAST = 10**12
-"""A branch with a chance below one in this is not followed; its mass is reported as left out (endless dice)."""
+"""A branch less likely than one in so many asks no further; its mass is reported as left out (endless dice)."""
 
 
 class Cancelled(Exception):  # noqa: N818 - the person chose something else meanwhile
@@ -86,12 +86,12 @@ def _follow(
                 continue
             answer = nothing_to_ask(said) if said.idle else next(left, None)
             if answer is None:
+                if p.numerator * LEAST < p.denominator:
+                    return _LEFT_OUT, p
                 (outcome, share), *others = _branches(said, policy).items()
                 todo.extend(((*answers, Answer(other)), p * rest) for other, rest in others)
                 answer, p = Answer(outcome), p * share
                 answers = (*answers, answer)
-                if p.numerator * LEAST < p.denominator:
-                    return _LEFT_OUT, p
             said = play.send(answer)
     except StopIteration as end:
         return end.value, p

@@ -30,17 +30,16 @@ def damage_rolled(damage: Damage, doubled: bool) -> Play:
 
 
 def armour_rolled(armour: ArmourInput | None, house: House) -> Play:
-    """Roll the intact dice and count them as the campaign does (DH-31)."""
+    """Roll the intact dice, of which there is at least one, and count them as the campaign does (DH-31)."""
     if armour is None or house.armour_roll == "none":
         return 0
     measure = Best() if house.armour_roll == "best" else Total()
     request = Dice((sides(armour.die),) * armour.intact, ARMOUR_DICE, measure)
     answer = yield request
-    if not request.idle:
-        yield note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "Armour dice: {dice} takes off {count}."), "DH-31",
-            dice=shown(request.name, answer.faces), count=answer.outcome,
-        )  # fmt: skip
+    yield note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "Armour dice: {dice} takes off {count}."), "DH-31",
+        dice=shown(request.name, answer.faces), count=answer.outcome,
+    )  # fmt: skip
     return answer.outcome
 
 

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Play procedures by their id, and count every face by hand as a second opinion on odds."""
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from panoplia.app import systems
+from panoplia.rules.drivers import Session, Waiting, replay
+from panoplia.rules.odds import Odds, odds
+from panoplia.rules.script import Answer, Choice, Dice, Script
+from panoplia.rules.system import Procedure
+
+
+@cache
+def procedures() -> dict[str, Procedure]:
+    return {procedure.id: procedure for system in systems().values() for procedure in system.procedures}
+
+
+def script(name: str, case: dict[str, Any]) -> Script:
+    procedure = procedures()[name]
+    given = msgspec.convert(case, procedure.input)
+    return lambda: procedure.play(given)
+
+
+def resolve(name: str, case: dict[str, Any], *answers: str) -> dict[str, Any]:
+    """The result as the command line would print it; every answer must be used."""
+    result: dict[str, Any] = plain(replay(script(name, case), answers).result)
+    return result
+
+
+def chances(name: str, case: dict[str, Any], policy: dict[str, str] | None = None) -> Odds:
+    return odds(script(name, case), policy=policy)
+
+
+def plain(result: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(result))
+
+
+def clauses(session: Session) -> list[str]:
+    return [note.clause for note in session.notes]
+
+
+def hidden(result: Any) -> Any:
+    """A result without the figures that only repeat a face."""
+    return msgspec.structs.replace(
+        result, **{name: msgspec.UNSET for name in ("roll", "natural") if hasattr(result, name)}
+    )
+
+
+def without_faces(given: Session, again: Script) -> Session:
+    """The same answers by their outcomes alone."""
+    session = Session(again)
+    for asked in given.asked:
+        session.answer(Answer(asked.answer.outcome))
+    return session
+
+
+def by_hand(again: Script) -> dict[Any, Fraction]:
+    """Every face of every die, one by one, each as likely as the next; decisions take their default."""
+    counted: dict[Any, Fraction] = {}
+    todo: list[tuple[tuple[str, ...], Fraction]] = [((), Fraction(1))]
+    while todo:
+        answers, p = todo.pop()
+        try:
+            result = hidden(replay(again, answers).result)
+        except Waiting as waiting:
+            faces = _every_text(waiting.request)
+            todo.extend(((*answers, text), p / len(faces)) for text in faces)
+        else:
+            counted[result] = counted.get(result, Fraction()) + p
+    return counted
+
+
+def _every_text(request: Any) -> list[str]:
+    if isinstance(request, Choice):
+        return [request.default]
+    assert isinstance(request, Dice)
+    return ["+".join(map(str, faces)) for faces in product(*(range(1, size + 1) for size in request.sizes))]

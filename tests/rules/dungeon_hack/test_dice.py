@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from fractions import Fraction
+
+import pytest
+
+from panoplia.rules import gauges
+from panoplia.rules.dungeon_hack.dice import LADDER, Damage, Die, above, damage, higher, lower, shown, sides
+from playing import chances, resolve
+
+
+def test_the_ladder_is_the_one_that_gauges_draw() -> None:
+    assert LADDER == gauges.LADDER
+
+
+@pytest.mark.parametrize(("die", "after"), [("d20", "d12"), ("d12", "d10"), ("d8", "d6"), ("d4", None), (None, None)])
+def test_dh10_r23_each_step_down_and_nothing_below_spent(die: Die | None, after: Die | None) -> None:
+    assert lower(die) == after
+
+
+def test_dh10_r23_several_steps_never_come_round_again() -> None:
+    assert lower("d10", 2) == "d6"
+    assert lower("d6", 7) is None
+    assert lower("d4", 0) == "d4"
+
+
+@pytest.mark.parametrize(("die", "after"), [(None, "d4"), ("d4", "d6"), ("d12", "d20"), ("d20", "d20")])
+def test_dh15_r23_one_step_up_and_nothing_above_d20(die: Die | None, after: Die) -> None:
+    assert higher(die) == after
+
+
+def test_above_goes_by_sides() -> None:
+    assert above("d10", "d8")
+    assert not above("d8", "d8")
+    assert [sides(die) for die in LADDER] == [4, 6, 8, 10, 12, 20]
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes", "flat"),
+    [
+        ("1d8", (8,), 0),
+        ("1d6+1d8", (6, 8), 0),
+        ("2d4+1", (4, 4), 1),
+        ("1", (), 1),
+        ("1d6 + 2", (6,), 2),
+        ("d3", (3,), 0),
+        ("1+10D10", (10,) * 10, 1),
+    ],
+)
+def test_dh8_r20_damage_is_dice_and_whole_numbers(text: str, sizes: tuple[int, ...], flat: int) -> None:
+    assert damage(text) == Damage(sizes, flat)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "–", "1d6-1", "1d6+-1", "+1d6", "1d6+", "d", "2x", "0d6", "1d1", "1d0", "1d101", "21d6", "1d10 (5)", "1d６"],  # noqa: RUF001
+)
+def test_dh8_r18_r20_damage_that_cannot_be_read(text: str) -> None:
+    with pytest.raises(ValueError, match="`damage` is"):
+        damage(text)
+
+
+def test_dh8_dh40_extra_dice_are_of_the_kind_written_first_and_come_last() -> None:
+    assert damage("1d6+1d8").with_extra(2).sizes == (6, 8, 6, 6)
+    assert damage("2d4+1").with_extra(1) == Damage((4, 4, 4), 1)
+
+
+def test_dh8_dh40_a_fixed_figure_counts_again() -> None:
+    assert damage("3").with_extra(2) == Damage((), 9)
+
+
+def test_faces_are_shown_only_where_they_are_known() -> None:
+    assert shown("2d6", (2, 4)) == "2d6 (2+4)"
+    assert shown("2d6", ()) == "2d6"
+
+
+@pytest.mark.parametrize(("face", "after"), [("1", "d8"), ("2", "d8"), ("3", "d10"), ("10", "d10")])
+def test_dh10_usage_die_drops_on_1_and_2(face: str, after: str) -> None:
+    assert resolve("dungeon-hack.usage-die", {"die": "d10"}, face) == {"die": after}
+
+
+@pytest.mark.parametrize("die", LADDER)
+def test_dh10_chance_to_drop_is_two_faces(die: Die) -> None:
+    counted = chances("dungeon-hack.usage-die", {"die": die})
+    assert counted.chance(lambda result: result.die != die) == Fraction(2, sides(die))
