@@ -5,6 +5,7 @@ import csv
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from importlib.resources import files
+from pathlib import Path
 
 from panoplia.folders import Folders
 from panoplia.rules.dungeon_hack.system import DungeonHack
@@ -42,3 +43,19 @@ def read_table(name: str) -> Iterable[Mapping[str, str]]:
     """The rows of a shipped catalogue file."""
     text = (files("panoplia_resources") / "catalogues" / name).read_text("utf-8")
     return csv.DictReader(text.splitlines())
+
+
+def run(folders: Folders) -> int:
+    """Show the window until it is closed; the exit code."""
+    # The window is imported here alone, so that every command without one works without QtGui.
+    from panoplia.ui import start
+
+    return start.run(folders, open_table)
+
+
+def tour(target: Path) -> Iterable[Path]:
+    """Pictures of every page and dialog; the files written."""
+    # As above: it drives the real window.
+    from panoplia.ui import tour as walk
+
+    return walk.take(target, open_table)

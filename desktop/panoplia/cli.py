@@ -12,8 +12,11 @@ from typing import Any, get_args
 
 import msgspec
 
-from panoplia import __version__
+from PySide6.QtCore import QLocale
+
+from panoplia import __version__, app
 from panoplia.app import systems
+from panoplia.folders import folders
 from panoplia.rules.drivers import Session, Waiting, replay, roll
 from panoplia.rules.from_json import from_json
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
@@ -21,6 +24,9 @@ from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice, Forbidden, Play, Request, Script
 from panoplia.rules.system import Procedure
+from panoplia.store.records import Character
+from panoplia.table.table import Table
+from panoplia.words import LANGUAGES, Speech, fold, language_for
 
 DONE, BROKEN_PIPE, WRONG, WAITING, INTERRUPTED = 0, 1, 2, 3, 130
 
@@ -52,10 +58,35 @@ def _parser() -> argparse.ArgumentParser:
         prog="panoplia", description="Characters, gear, wear, repair and fights for tabletop role-playing games."
     )
     parser.add_argument("--version", action="version", version=f"Panoplia {__version__}")
+    parser.add_argument("--library", type=Path, metavar="FILE", help="another library than the user's own")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_run(commands)
+    _add_sheet(commands)
+    _add_tour(commands)
     _add_resolve(commands)
     _add_odds(commands)
     return parser
+
+
+def _add_run(commands: Any) -> None:
+    parser = commands.add_parser("run", help="start the program")
+    parser.set_defaults(command=_run)
+
+
+def _add_sheet(commands: Any) -> None:
+    parser = commands.add_parser("sheet", help="write a character's sheet as PDF")
+    parser.add_argument("--character", required=True, metavar="NAME", help="as it stands in the list")
+    parser.add_argument("--out", required=True, type=Path, metavar="FILE", help="the PDF to write")
+    parser.add_argument("--campaign", metavar="NAME", help="where several campaigns have a character of that name")
+    parser.add_argument("--language", choices=LANGUAGES, help="else the system's")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    parser.set_defaults(command=_sheet)
+
+
+def _add_tour(commands: Any) -> None:
+    parser = commands.add_parser("tour", help="write pictures of every page and dialog")
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where to")
+    parser.set_defaults(command=_tour)
 
 
 def _add_resolve(commands: Any) -> None:
@@ -77,6 +108,54 @@ def _add_odds(commands: Any) -> None:
     parser.add_argument("--policy", default="", metavar="ID=OPTION,…", help="what is decided; else the defaults")
     parser.add_argument("--summary", metavar="FIELD", help="group by one field of the result (armour.broken)")
     parser.set_defaults(command=_odds)
+
+
+def _run(args: argparse.Namespace) -> int:
+    return app.run(folders(os.environ, args.library))
+
+
+def _sheet(args: argparse.Namespace) -> int:
+    places = folders(os.environ, args.library)
+    if not places.library.exists():
+        raise Refused(QT_TRANSLATE_NOOP("cli", "There is no library at {file}."), file=str(places.library))
+    table = app.open_table(places)
+    try:
+        character = _named(table, args.character, args.campaign)
+        system = table.reading.system_of(character.campaign)
+        sheet = system.sheet(table.reading.subject(character))
+    finally:
+        table.library.close()
+    # Imported on first use: reportlab is heavy, and the rules' commands do without it.
+    from panoplia.sheets.pdf import rendered
+    from panoplia.sheets.saving import save
+
+    speech = Speech(args.language or language_for(QLocale.system().uiLanguages()), system.coins)
+    save(rendered(sheet, speech, args.paper), args.out)
+    return DONE
+
+
+def _named(table: Table, name: str, campaign: str | None = None) -> Character:
+    """The one character of that name, accents and case aside; ``Refused`` where there is none, or several."""
+    found = [
+        character
+        for place in table.library.campaigns()
+        for character in table.library.characters(place.id)
+        if fold(character.name) == fold(name) and (campaign is None or fold(place.name) == fold(campaign))
+    ]
+    if not found:
+        raise Refused(QT_TRANSLATE_NOOP("cli", "There is no character called “{name}”."), "--character", name=name)
+    if len(found) > 1:
+        raise Refused(
+            QT_TRANSLATE_NOOP("cli", "%n characters are called “{name}”: name the campaign."), "--campaign",
+            n=len(found), name=name,
+        )  # fmt: skip
+    return found[0]
+
+
+def _tour(args: argparse.Namespace) -> int:
+    for path in app.tour(args.folder):
+        print(path)
+    return DONE
 
 
 def _resolve(args: argparse.Namespace) -> int:

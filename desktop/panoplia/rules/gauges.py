@@ -72,10 +72,10 @@ Gauge = DieGauge | PipGauge | BarGauge
 
 
 def drawing(gauge: Gauge, medium: Medium, width: float) -> Drawing:
-    """The shapes of ``gauge``, wrapped to ``width`` where it is a row of boxes."""
+    """The shapes of ``gauge``: a row of boxes is wrapped to ``width``, a die's bar left out where it does not fit."""
     match gauge:
         case DieGauge():
-            return _die_on_paper(gauge) if medium == "paper" else _die_on_screen(gauge)
+            return _die_on_paper(gauge) if medium == "paper" else _die_on_screen(gauge, width)
         case PipGauge():
             return _shields(gauge, width) if medium == "paper" else _pips(gauge, width)
         case BarGauge():
@@ -125,10 +125,12 @@ def die_box(die: str | None, role: Role, x: float = 0, y: float = 0) -> tuple[Sh
     )
 
 
-def _die_on_screen(gauge: DieGauge) -> Drawing:
+def _die_on_screen(gauge: DieGauge, width: float) -> Drawing:
     left, of = steps_left(gauge.now), steps_left(gauge.original)
     role: Role = "bad" if left == 0 else "warn" if left < of else "ink"
     bar_x, bar_width, bar_y = DIE_WIDTH + 6, 80.0, DIE_HEIGHT / 2 - 3
+    if width < bar_x + bar_width:
+        return Drawing(DIE_WIDTH, DIE_HEIGHT, die_box(gauge.now, role), spoken(gauge))
     shapes = [*die_box(gauge.now, role), Shape("box", bar_x, bar_y, bar_width, 6, fill="line", radius=3)]
     if left:
         filled = bar_width * min(left, of) / of

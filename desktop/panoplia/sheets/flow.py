@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from panoplia.sheets.pieces import Piece, Smaller
+from panoplia.sheets.pieces import Piece, Ruled, Smaller
 
 COLUMN_GAP = 18.0
 _WORTH_CUTTING = 0.25
@@ -84,6 +84,7 @@ class Flow:
             self._repeat_head(queue, y)
             chain = self._next(queue, y)
             if not chain:
+                _drop_spare(queue)
                 break
             for piece in chain:
                 y += 0 if y == self.area.top else piece.gap
@@ -129,6 +130,12 @@ class Flow:
     @property
     def _page(self) -> float:
         return self.area.bottom - self.area.top
+
+
+def _drop_spare(queue: deque[Piece]) -> None:
+    """Lines to write on are not worth a page of their own."""
+    while queue and isinstance(queue[0], Ruled):
+        queue.popleft()
 
 
 def _chain(queue: deque[Piece]) -> list[Piece]:

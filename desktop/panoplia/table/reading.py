@@ -46,7 +46,7 @@ class Reading:
         return _holding(row, self._library.entry(row.entry))
 
     def holdings(self, character: Character) -> list[Holding]:
-        """What a character holds, in the order of the sheet: in use, then by category and time."""
+        """What a character holds, in the order of the sheet: in use, then by category and kind."""
         return self.joined(character.campaign, self._library.items_of(character.holder))
 
     def campaign_holdings(self, campaign: int) -> list[Holding]:
@@ -88,7 +88,10 @@ class Reading:
         entries = {entry.id: entry for entry in self._library.entries(self.system_of(campaign).id, campaign)}
         order = {category.id: place for place, category in enumerate(self.system_of(campaign).categories)}
         holdings = [_holding(item, entries[item.entry]) for item in items]
-        return sorted(holdings, key=lambda held: (not held.item.slot, order[held.entry.category], held.item.id))
+        return sorted(
+            holdings,
+            key=lambda held: (not held.item.slot, order[held.entry.category], held.entry.id, held.item.id),
+        )
 
 
 def readable(character: Character) -> bool:

@@ -3,7 +3,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from panoplia.store.journal import Journal, Report
+from panoplia.store.journal import Journal
+from panoplia.store.records import Report
 
 
 class JournalBridge(QObject):

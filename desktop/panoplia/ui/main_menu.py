@@ -24,8 +24,9 @@ class MainMenu(QMenu):
     look_changed = Signal()
     """Another theme or text size was chosen."""
 
-    def __init__(self, room: Room, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, room: Room, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._room = room
         self._settings = settings
         self.aboutToShow.connect(self._fill)
@@ -112,7 +113,7 @@ class MainMenu(QMenu):
 
     @Slot()
     def _on_new(self) -> None:
-        dialog = CampaignDialog(self._room, self.parentWidget())
+        dialog = CampaignDialog(self._room, self._window)
         if dialog.exec() and dialog.made:
             self._room.open_campaign(dialog.made)
 
@@ -124,7 +125,7 @@ class MainMenu(QMenu):
 
     @Slot()
     def _on_rename(self) -> None:
-        RenameDialog(self._room, self.parentWidget()).exec()
+        RenameDialog(self._room, self._window).exec()
 
     @Slot()
     def _on_delete(self) -> None:
@@ -134,7 +135,7 @@ class MainMenu(QMenu):
             QT_TRANSLATE_NOOP("menu", "Delete {name}? %n characters and all their gear go with it."),
             name=campaign.name, n=people,
         )  # fmt: skip
-        if ask(self.parentWidget(), self.tr("Delete campaign"), self._room.speech.say(question), self.tr("Delete")):
+        if ask(self._window, self.tr("Delete campaign"), self._room.speech.say(question), self.tr("Delete")):
             self._room.attempt(lambda: self._room.table.campaigns.delete(campaign.id))
 
     @Slot()
@@ -151,4 +152,4 @@ class MainMenu(QMenu):
             ),
             version=__version__, path=str(self._room.table.library.path),
         )  # fmt: skip
-        QMessageBox.about(self.parentWidget(), self.tr("About Panoplia"), self._room.speech.say(text))
+        QMessageBox.about(self._window, self.tr("About Panoplia"), self._room.speech.say(text))

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
@@ -41,6 +41,9 @@ class Page(Protocol):
 class MainWindow(QMainWindow):
     """Puts the pages around one room."""
 
+    look_changed = Signal()
+    """Another theme or text size was chosen."""
+
     def __init__(self, table: Table, settings: Settings, language: str) -> None:
         super().__init__()
         self.settings = settings
@@ -59,13 +62,13 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._stack.currentWidget()
+        return self._stack.currentWidget() or self._welcome
 
     def open_last_campaign(self) -> None:
         """Put the campaign of last time into play, else the only one there is, else ask."""
         campaigns = self.room.table.library.campaigns()
         last = [one for one in campaigns if one.id == self.settings.campaign]
-        self.room.open_campaign((last or campaigns or [None])[0])
+        self.room.open_campaign(next(iter(last or campaigns), None))
 
     def show_page(self, name: str, row: int = 0) -> None:
         """Go to a page, and there to a row."""
@@ -76,6 +79,7 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(self._pages[name])
         self._rail.select(name)
         self._stack.setCurrentWidget(self._pages[name])
+        self._pages[name].setFocus(Qt.FocusReason.OtherFocusReason)
         if row:
             cast(Page, self._pages[name]).choose(row)
 
@@ -151,6 +155,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._rail.chosen.connect(self._on_page)
+        self._menu.look_changed.connect(self.look_changed)
         self._status.undo_clicked.connect(self.undo)
         self.room.changed.connect(self._on_changed)
         self.room.refused.connect(self._status.refuse)
@@ -212,7 +217,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_campaign_changed(self) -> None:
         campaign = self.room.campaign
-        self._rail.setEnabled(campaign is not None)
+        self._rail.set_pages_enabled(campaign is not None)
+        self._status.clear()
         self.retranslate()
         if campaign is None:
             self._stack.setCurrentWidget(self._welcome)

@@ -5,14 +5,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
-def ask(parent: QWidget, title: str, question: str, yes: str) -> bool:
-    """True where the person presses the button called ``yes``; the other one is Cancel, and the default."""
+def question_box(parent: QWidget, title: str, question: str, yes: str) -> QMessageBox:
+    """A question whose buttons are ``yes`` and Cancel; Cancel is the default."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(question)
-    button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    return box
+
+
+def agreed(box: QMessageBox) -> bool:
+    """Ask, and whether the person pressed ``yes``."""
     box.exec()
-    return box.clickedButton() is button
+    return box.buttonRole(box.clickedButton()) == QMessageBox.ButtonRole.AcceptRole
+
+
+def ask(parent: QWidget, title: str, question: str, yes: str) -> bool:
+    """Ask a question; true where the person presses the button called ``yes``."""
+    return agreed(question_box(parent, title, question, yes))

@@ -25,6 +25,8 @@ class Room(QObject):
     """A ``Report``: the library changed."""
     campaign_changed = Signal()
     """Another campaign is in play, or none."""
+    language_wanted = Signal(str)
+    """Install the translators of a language, before everything is said in it."""
     speech_changed = Signal()
     """Everything is to be said in another language."""
     refused = Signal(object)
@@ -76,6 +78,7 @@ class Room(QObject):
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
+        self.language_wanted.emit(language)
         self._renew_speech(language)
         self.speech_changed.emit()
 

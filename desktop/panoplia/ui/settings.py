@@ -2,7 +2,7 @@
 """What the program remembers about its window: language, theme, text size, place. Nothing of the campaign."""
 
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal
 
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
@@ -40,7 +40,7 @@ class Settings:
     def theme(self) -> ThemeChoice:
         """Light, dark, or as the system."""
         chosen = str(self._file.value("theme", "system"))
-        return cast(ThemeChoice, chosen) if chosen in THEMES else "system"
+        return next((theme for theme in THEMES if theme == chosen), "system")
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:

@@ -16,7 +16,7 @@ from panoplia.rules.dungeon_hack.character import (
 )
 from panoplia.rules.dungeon_hack.gear import Armour, Protection, Weapon
 from panoplia.rules.dungeon_hack.texts import range_and_traits
-from panoplia.rules.gauges import LADDER, BarGauge, DieGauge, Gauge, spoken
+from panoplia.rules.gauges import LADDER, BarGauge, Gauge, spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
 from panoplia.rules.sheet import (
     Block,
@@ -136,7 +136,7 @@ def _armour(worn: Piece | None, subject: Subject) -> Section:
     die = subject.statistics.armour_die
     blocks: tuple[Block, ...] = (
         Meter(pips, words=spoken(pips)),
-        Meter(DieGauge(die, die), QT_TRANSLATE_NOOP("dungeon-hack", "Armour die")),
+        Facts((Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour die"), die),), inline=True),
         *(Meter(gauge, QT_TRANSLATE_NOOP("dungeon-hack", "Durability")) for gauge in durability),
         *static,
         *_repair_remarks(worn, die),

@@ -11,7 +11,20 @@ from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.procedures import PROCEDURES
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
-from panoplia.rules.system import Coin, Job, Piece, ReadTable, ShippedEntry, State, Subject
+from panoplia.rules.system import (
+    CatalogueColumn,
+    Category,
+    Coin,
+    Job,
+    NewField,
+    Piece,
+    Procedure,
+    ReadTable,
+    ShippedEntry,
+    Slot,
+    State,
+    Subject,
+)
 
 COINS = (
     Coin("mo", QT_TRANSLATE_NOOP("dungeon-hack", "gp"), QT_TRANSLATE_NOOP("dungeon-hack", "Gold"), 100),
@@ -25,17 +38,17 @@ class DungeonHack:
 
     id = "dungeon-hack"
     name = "Dungeon Hack"
-    categories = gear.CATEGORIES
-    columns = texts.COLUMNS
-    coins = COINS
-    slots = gear.SLOTS
-    procedures = PROCEDURES
-    statistics = character.Statistics
-    condition = character.Condition
-    house = House
-    wear = gear.Wear
-    gear = gear.Gear
-    new_character = character.NEW_CHARACTER
+    categories: tuple[Category, ...] = gear.CATEGORIES
+    columns: tuple[CatalogueColumn, ...] = texts.COLUMNS
+    coins: tuple[Coin, ...] = COINS
+    slots: tuple[Slot, ...] = gear.SLOTS
+    procedures: tuple[Procedure, ...] = PROCEDURES
+    statistics: type[msgspec.Struct] = character.Statistics
+    condition: type[msgspec.Struct] = character.Condition
+    house: type[msgspec.Struct] = House
+    wear: type[msgspec.Struct] = gear.Wear
+    gear: Any = gear.Gear
+    new_character: tuple[NewField, ...] = character.NEW_CHARACTER
 
     def shipped(self, read: ReadTable) -> Iterable[ShippedEntry]:
         """Weapons and armour of the book, and gear that it only names."""

@@ -13,7 +13,7 @@ from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.words import in_order
 
-WIDTH = 300
+WIDTH = 290
 MOST_AT_ONCE = 9999
 
 

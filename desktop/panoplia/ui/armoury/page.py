@@ -62,6 +62,7 @@ class ArmouryPage(QWidget):
         self._table = QTableView()
         self._table.setObjectName("catalogue")
         self._table.setModel(self._model)
+        self.setFocusProxy(self._table)
         self._table.setShowGrid(False)
         self._table.setSortingEnabled(True)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -101,7 +102,7 @@ class ArmouryPage(QWidget):
         header = self._table.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(False)
-        widths = {0: 200, 1: 80, 2: 60, 3: 120, 4: 100, self._model.columnCount() - 1: 90}
+        widths = {0: 195, 1: 76, 2: 56, 3: 112, 4: 92, self._model.columnCount() - 1: 86}
         for column, width in widths.items():
             header.resizeSection(column, width)
         header.setSectionResizeMode(self._model.columnCount() - 2, QHeaderView.ResizeMode.Stretch)

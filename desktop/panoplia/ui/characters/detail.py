@@ -10,7 +10,6 @@ from panoplia.store.records import Character
 from panoplia.table.reading import readable
 from panoplia.ui.characters.dialogs import AmountDialog
 from panoplia.ui.characters.inventory import InventoryView
-from panoplia.ui.characters.preview import PreviewDialog
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import Badge
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
@@ -61,7 +60,7 @@ class CharacterDetail(QWidget):
         self._delete_action.setText(self.tr("Delete…"))
         self._tabs.setTabText(0, self.tr("Sheet"))
         self._tabs.setTabText(1, self.tr("Inventory"))
-        self._damaged.setText(self.tr("This character cannot be read. It is kept as it is, and can be exported."))
+        self._damaged.setText(self.tr("This character cannot be read. It is kept as it is."))
         self._form.set_speech(self._room.speech)
         self._inventory.retranslate()
         if self._character:
@@ -71,6 +70,9 @@ class CharacterDetail(QWidget):
     def print_sheet(self) -> None:
         """Show the sheet as it will be on paper."""
         if self._character and readable(self._character):
+            # Imported on first use: it brings the PDF libraries, which a start must not wait for.
+            from panoplia.ui.characters.preview import PreviewDialog
+
             PreviewDialog(self._room, self._character, self).exec()
 
     def show_tab(self, number: int) -> None:
@@ -147,20 +149,22 @@ class CharacterDetail(QWidget):
         self._form.mark_refused(path, note)
         self._room.refuse(note)
 
+    def hurt_dialog(self) -> AmountDialog:
+        """Asks how much damage the character takes."""
+        return AmountDialog(self._room, self.tr("Hurt"), self.tr("How much damage?"), self)
+
+    def heal_dialog(self) -> AmountDialog:
+        """Asks how much health comes back."""
+        return AmountDialog(self._room, self.tr("Heal"), self.tr("How much health comes back?"), self)
+
     @Slot()
     def _on_hurt(self) -> None:
-        self._ask_amount(self.tr("Hurt"), self.tr("How much damage?"), hurt=True)
+        dialog, character = self.hurt_dialog(), self._character
+        if character and dialog.exec():
+            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, dialog.amount))
 
     @Slot()
     def _on_heal(self) -> None:
-        self._ask_amount(self.tr("Heal"), self.tr("How much health comes back?"), hurt=False)
-
-    def _ask_amount(self, title: str, question: str, hurt: bool) -> None:
-        character = self._character
-        if character is None:
-            return
-        characters = self._room.table.characters
-        dialog = AmountDialog(self._room, title, question, self)
-        if dialog.exec():
-            verb = characters.hurt if hurt else characters.heal
-            self._room.attempt(lambda: verb(character.id, dialog.amount))
+        dialog, character = self.heal_dialog(), self._character
+        if character and dialog.exec():
+            self._room.attempt(lambda: self._room.table.characters.heal(character.id, dialog.amount))

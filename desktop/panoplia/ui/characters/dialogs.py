@@ -3,14 +3,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, several, note
 from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import NewField
 from panoplia.store.records import Character
 from panoplia.ui.form_dialog import FormDialog
-from panoplia.ui.questions import ask
+from panoplia.ui.questions import question_box
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -84,10 +84,10 @@ DELETE = QT_TRANSLATE_NOOP("characters", "Delete")
 DELETE_CHARACTER = QT_TRANSLATE_NOOP("characters", "Delete character")
 
 
-def confirm_delete(room: Room, character: Character, parent: QWidget) -> bool:
-    """Ask whether to delete a character, naming what goes with them."""
+def deletion(room: Room, character: Character, parent: QWidget) -> QMessageBox:
+    """The question whether to delete a character, naming what goes with them."""
     say = room.speech.say
-    return ask(parent, say(DELETE_CHARACTER), say(_what_goes(room, character)), say(DELETE))
+    return question_box(parent, say(DELETE_CHARACTER), say(_what_goes(room, character)), say(DELETE))
 
 
 def _what_goes(room: Room, character: Character) -> Note:

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Character
 from panoplia.table.inventory import SlotFull
@@ -64,6 +64,10 @@ class InventoryView(QWidget):
         row: Holding | None = self._table.currentIndex().data(Role.ROW)
         return row
 
+    def _say(self, words: Words) -> str:
+        """Say it in the language of the moment; delegates outlive a change of language."""
+        return self._room.speech.say(words)
+
     def _model_for(self) -> InventoryTableModel:
         """The model for the system in play; another system needs another one."""
         if self._model is None:
@@ -84,7 +88,7 @@ class InventoryView(QWidget):
         self._table.verticalHeader().setDefaultSectionSize(36)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._table))
+        self._table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._say, self._table))
         self._table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._table))
         self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._empty = EmptyState("bag")

@@ -4,14 +4,15 @@
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Character, Report
 from panoplia.table.reading import readable
 from panoplia.ui.characters.detail import CharacterDetail
-from panoplia.ui.characters.dialogs import NewCharacterDialog, confirm_delete
+from panoplia.ui.characters.dialogs import NewCharacterDialog, deletion
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.models.characters import CharacterRow, CharactersTableModel
 from panoplia.ui.models.rows import Role
+from panoplia.ui.questions import agreed
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.empty_state import EmptyState
@@ -100,8 +101,13 @@ class CharactersPage(QWidget):
     def delete(self) -> None:
         """Ask, naming what goes with them, then delete the chosen character."""
         chosen = self.chosen
-        if chosen and confirm_delete(self._room, chosen, self):
+        if chosen and agreed(deletion(self._room, chosen, self)):
             self._room.attempt(lambda: self._room.table.characters.delete(chosen.id))
+
+    @property
+    def detail(self) -> CharacterDetail:
+        """The part at the right: header, sheet and inventory of the chosen one."""
+        return self._detail
 
     @Slot()
     def print_sheet(self) -> None:
@@ -113,9 +119,11 @@ class CharactersPage(QWidget):
         self._search = SearchField()
         self._list = QListView()
         self._list.setModel(self._model)
-        self._list.setItemDelegate(PersonDelegate(self._list))
+        self._list.setItemDelegate(PersonDelegate(self._say, self._list))
         self._list.setObjectName("characters")
         self._list.setUniformItemSizes(True)
+        self._list.setFrameShape(QListView.Shape.NoFrame)
+        self.setFocusProxy(self._list)
         self._new = Button("", "add")
         side = QWidget()
         side.setFixedWidth(LIST_WIDTH)
@@ -146,6 +154,10 @@ class CharactersPage(QWidget):
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self.retranslate)
+
+    def _say(self, words: Words) -> str:
+        """Say it in the language of the moment; delegates outlive a change of language."""
+        return self._room.speech.say(words)
 
     def _show_chosen(self) -> None:
         chosen = self.chosen

@@ -10,12 +10,14 @@ from PySide6.QtCore import QObject, Qt
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words
 from panoplia.rules.system import CatalogueColumn
 from panoplia.store.records import Damaged, Entry
+from panoplia.ui.look.text import tool_tip
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
 from panoplia.words import Speech, fold, in_order, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.TextAlignmentRole,
+    Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
     Role.SORT,
     Role.ROW,
@@ -67,6 +69,8 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, index.column())
+            case Qt.ItemDataRole.ToolTipRole:
+                return tool_tip(self._text(row, index.column()))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{self._speech.say(self._title(index.column()))}: {self._text(row, index.column())}"
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -16,7 +16,7 @@ from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.workshop.job_card import JobCard
 
-MOST_HISTORY = 12
+MOST_HISTORY, MOST_FACTS = 12, 4
 
 
 class Bench(QWidget):
@@ -64,6 +64,7 @@ class Bench(QWidget):
         self._nothing = Card()
         self._reasons = PlainLabel(wrapped=True)
         self._nothing.body.addWidget(self._reasons)
+        self._nothing.body.addStretch()
         self._others = Card()
         self._others_rows = QGridLayout()
         self._others_rows.setColumnStretch(0, 1)
@@ -103,13 +104,15 @@ class Bench(QWidget):
         column.addWidget(self._result)
         column.addLayout(grid)
         column.addWidget(self._history)
-        column.addStretch()
+        column.addStretch(1)
 
     def _line_of(self, held: Holding) -> Words:
         if held.piece is None:
             return QT_TRANSLATE_NOOP("workshop", "It cannot be read; it is kept as it is.")
         parts: list[Words] = [self._owner(held), self._room.system.state(held.piece).words]
-        parts += [words for _, words in self._room.system.details(held.piece)][:4]
+        parts += [
+            note(LABELLED, label=label, value=words) for label, words in self._room.system.details(held.piece)[:MOST_FACTS]
+        ]
         if held.piece.price is not None:
             parts.append(note(QT_TRANSLATE_NOOP("workshop", "worth {price}"), price=Coins(held.piece.price)))
         return several(parts)
@@ -133,11 +136,13 @@ class Bench(QWidget):
             self._job_id = job.id
             self._job.show_job(self._held, job)
         else:
+            self._job_id = ""
             self._reasons.setText("\n".join(self._room.speech.say(job.explanation) for job in self._jobs))
 
     def _show_others(self) -> None:
         _empty(self._others_rows)
-        shown = [job for job in self._jobs if job.id != self._job_id]
+        # With nothing to do, every reason stands on the other card already.
+        shown = [job for job in self._jobs if job.id != self._job_id] if self._job_id else []
         self._others.setVisible(bool(shown))
         for row, job in enumerate(shown):
             self._add_other(row, job)
@@ -206,6 +211,7 @@ class Bench(QWidget):
         self._reason.setVisible(not self._reason.isVisible())
 
 
+LABELLED = QT_TRANSLATE_NOOP("workshop", "{label}: {value}")
 WITH_CLAUSE = QT_TRANSLATE_NOOP("workshop", "{words} ({clause})")
 
 
@@ -215,8 +221,7 @@ def _because(reason: Note) -> Words:
 
 def _empty(layout: QHBoxLayout | QVBoxLayout | QGridLayout) -> None:
     """Take everything out of a layout, those inside it as well."""
-    while layout.count():
-        item = layout.takeAt(0)
+    while (item := layout.takeAt(0)) is not None:
         widget, inner = item.widget(), item.layout()
         if widget:
             widget.hide()

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListView, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Report
 from panoplia.table.reading import Holding
 from panoplia.ui.delegates import PieceDelegate
@@ -79,8 +79,10 @@ class WorkshopPage(QWidget):
         self._list = QListView()
         self._list.setObjectName("worn")
         self._list.setModel(self._model)
-        self._list.setItemDelegate(PieceDelegate(self._list))
+        self._list.setItemDelegate(PieceDelegate(self._say, self._list))
         self._list.setUniformItemSizes(True)
+        self._list.setFrameShape(QListView.Shape.NoFrame)
+        self.setFocusProxy(self._list)
         side = QWidget()
         side.setObjectName("side")
         side.setFixedWidth(LIST_WIDTH)
@@ -112,6 +114,10 @@ class WorkshopPage(QWidget):
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self._on_speech_changed)
+
+    def _say(self, words: Words) -> str:
+        """Say it in the language of the moment; delegates outlive a change of language."""
+        return self._room.speech.say(words)
 
     def _choose_first(self) -> None:
         first = self._model.row_at(self._model.index(0, 0))

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A character's sheet as the bytes of a PDF, as pictures of its pages, and on a printer."""
+
+from PySide6.QtCore import QLocale, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
+from PySide6.QtPrintSupport import QPrinter
+
+from panoplia.sheets.pdf import Paper, rendered
+from panoplia.sheets.preview import Pages
+from panoplia.store.records import Character
+from panoplia.ui.room import Room
+
+PRINTER_DPI = 300
+PAGE_SIZES: dict[Paper, QPageSize.PageSizeId] = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
+
+
+def paper_of(room: Room, character: Character, paper: Paper = "a4") -> bytes:
+    """The sheet as PDF, in the language of the room."""
+    sheet = room.system.sheet(room.table.reading.subject(character))
+    return rendered(sheet, room.speech, paper)
+
+
+def usual_paper() -> Paper:
+    """The paper that lies in printers where the person lives."""
+    inches = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return "letter" if inches else "a4"
+
+
+def image_of(pages: Pages, number: int, dpi: float) -> QImage:
+    """A page as a picture."""
+    picture = pages.picture(number, dpi)
+    image = QImage(picture.data, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB32)
+    return image.copy()
+
+
+def print_pages(pages: Pages, printer: QPrinter, paper: Paper) -> None:
+    """Put every page on the printer at its true size."""
+    printer.setResolution(PRINTER_DPI)
+    printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
+    printer.setPageMargins(printer.pageLayout().minimumMargins(), QPageLayout.Unit.Point)
+    printer.setFullPage(True)
+    painter = QPainter(printer)
+    for number in range(len(pages)):
+        if number:
+            printer.newPage()
+        scale = PRINTER_DPI / 72
+        size = QSizeF(*pages.size(number)) * scale
+        painter.drawImage(QRectF(0, 0, size.width(), size.height()), image_of(pages, number, PRINTER_DPI))
+    painter.end()

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How rows are painted: people with their badge, worn pieces with their gauges, gauges in a table's cell."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from panoplia.rules.gauges import Gauge, drawing
+from panoplia.table.verbs import MOST_PIECES
+from panoplia.ui.look import fonts
+from panoplia.ui.look.painting import ROW_RADIUS, Say, paint_box, paint_drawing, paint_focus, size_of
+from panoplia.ui.look.text import elided, natural_width
+from panoplia.ui.look.theme import ColourName, Theme, theme_of
+from panoplia.ui.models.rows import Role
+from panoplia.ui.widgets.badge import initial, paint_badge
+
+Index = QModelIndex | QPersistentModelIndex
+ROOM_FOR_BARS, ROOM_FOR_PIPS = 200.0, 110.0
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """A row with two lines of text, on a rounded ground where it is selected or pointed at."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(180, fonts.px(54))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = theme_of(option.palette)
+        rect, state = QRectF(option.rect), option.state
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            paint_box(painter, rect, ROW_RADIUS, theme.colour("selection"), None)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            paint_box(painter, rect, ROW_RADIUS, theme.colour("hover"), None)
+        if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_KeyboardFocusChange:
+            paint_focus(painter, rect, ROW_RADIUS, theme.colour("accent"))
+        self.paint_content(painter, rect.adjusted(8, 0, -8, 0), index, theme)
+        painter.restore()
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        """Paint what stands on the ground."""
+        raise NotImplementedError
+
+    def paint_lines(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        """The name, and the second line below it, cut with an ellipsis where they are too long."""
+        lines: tuple[tuple[fonts.Kind, ColourName, str], ...] = (
+            ("strong", "ink", str(index.data(Qt.ItemDataRole.DisplayRole))),
+            ("secondary", "muted", str(index.data(Role.SECOND_LINE) or "")),
+        )
+        top = rect.center().y() - (fonts.height("strong") + fonts.height("secondary")) / 2
+        for kind, role, text in lines:
+            line = QRectF(rect.left(), top, rect.width(), fonts.height(kind))
+            _paint_text(painter, line, text, kind, theme, role, Qt.AlignmentFlag.AlignLeft)
+            top = line.bottom()
+
+
+class PersonDelegate(_RowDelegate):
+    """A badge with the initial, the name, and a line below."""
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        side = fonts.px(38)
+        badge = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        paint_badge(painter, badge, initial(str(index.data(Qt.ItemDataRole.DisplayRole))), theme)
+        self.paint_lines(painter, rect.adjusted(side + 10, 0, 0, 0), index, theme)
+
+
+class PieceDelegate(_RowDelegate):
+    """Name and owner at the left, the first gauge that tells something and the state in words at the right."""
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        row = index.data(Role.ROW)
+        words = self._say(row.state.words)
+        gauges = [drawing(gauge, "screen", ROOM_FOR_PIPS) for gauge in row.state.gauges]
+        right = max([size_of(gauge).width() for gauge in gauges[:1]] + [natural_width(words, fonts.face("secondary")) + 2])
+        right = min(right, rect.width() * 0.55)
+        side = QRectF(rect.right() - right, rect.top(), right, rect.height())
+        top = rect.center().y() - (size_of(gauges[0]).height() + 2 + fonts.height("secondary")) / 2 if gauges else 0
+        for gauge in gauges[:1]:
+            at = QPointF(side.right() - size_of(gauge).width(), top)
+            paint_drawing(painter, gauge, at, theme, self._say)
+            top += size_of(gauge).height() + 2
+        line = QRectF(side.left(), top, side.width(), fonts.height("secondary"))
+        _paint_text(painter, line, words, "secondary", theme, "muted", Qt.AlignmentFlag.AlignRight)
+        self.paint_lines(painter, rect.adjusted(0, 0, -right - 12, 0), index, theme)
+
+
+class GaugeDelegate(QStyledItemDelegate):
+    """A table cell with gauges; where there is none, the text stays."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        gauges = index.data(Role.GAUGES)
+        if not gauges:
+            super().paint(painter, option, index)
+            return
+        self.initStyleOption(option, index)
+        option.text = ""
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        self._paint_gauges(painter, option.rect, gauges, theme_of(option.palette))
+
+    def _paint_gauges(self, painter: QPainter, rect: QRect, gauges: tuple[Gauge, ...], theme: Theme) -> None:
+        x = rect.left() + 8.0
+        for gauge in gauges:
+            drawn = drawing(gauge, "screen", ROOM_FOR_BARS)
+            size = size_of(drawn)
+            if x + size.width() > rect.right():
+                return
+            paint_drawing(painter, drawn, QPointF(x, rect.center().y() - size.height() / 2 + 0.5), theme, self._say)
+            x += size.width() + 12
+
+
+class QuantityDelegate(QStyledItemDelegate):
+    """Counts from 1, typed or stepped in the cell."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QSpinBox(parent)
+        editor.setRange(1, MOST_PIECES)
+        editor.setFrame(False)
+        return editor
+
+
+def _paint_text(
+    painter: QPainter, rect: QRectF, text: str, kind: fonts.Kind, theme: Theme, role: ColourName, align: Qt.AlignmentFlag
+) -> None:
+    painter.setFont(fonts.face(kind))
+    painter.setPen(theme.colour(role))
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    painter.drawText(rect, int(flags), elided(text, fonts.face(kind), rect.width()))
