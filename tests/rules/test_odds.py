@@ -99,7 +99,7 @@ def test_a_dodge_with_three_armour_dice_is_run_once_for_each_end() -> None:
         "armour": {"rating": 3, "durability": "d12"},
         "health": 8,
     }
-    again = script("dungeon-hack.dodge", {"value": 13, "foe": foe, "armour": armour, "health": 8})
+    again = script("dungeon-hack.dodge", case)
     started = 0
 
     def counted() -> Play:
