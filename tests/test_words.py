@@ -2,10 +2,11 @@
 """Searching and sorting as people do, and figures as each language writes them."""
 
 import pytest
+from PySide6.QtCore import QLocale
+
 from panoplia.app import systems
 from panoplia.rules.notes import Coins, Names, Phrase, note, several
 from panoplia.words import Speech, fold, in_order, language_for, needles
-from PySide6.QtCore import QLocale
 
 SPANISH = QLocale(QLocale.Language.Spanish)
 
@@ -46,7 +47,9 @@ def test_numbers_in_names_stand_by_size() -> None:
     assert in_order(["Croante 10", "Croante 2"], str, SPANISH) == ["Croante 2", "Croante 10"]
 
 
-@pytest.mark.parametrize(("preferred", "language"), [(["tr-TR"], "en"), (["eu-ES", "es-ES"], "es"), (["es"], "es"), ([], "en")])
+@pytest.mark.parametrize(
+    ("preferred", "language"), [(["tr-TR"], "en"), (["eu-ES", "es-ES"], "es"), (["es"], "es"), ([], "en")]
+)
 def test_a_language_that_we_do_not_speak_gives_the_next_one(preferred: list[str], language: str) -> None:
     """C68"""
     assert language_for(preferred) == language

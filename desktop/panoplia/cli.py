@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-
 from PySide6.QtCore import QLocale
 
 from panoplia import __version__, app

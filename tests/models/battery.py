@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The battery that every model passes: Qt's tester for its whole life, all roles at all cells, a recorder of signals."""
+"""What every model passes: Qt's tester for its whole life, all roles at all cells, a recorder of signals."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -4,11 +4,12 @@
 from typing import Any
 
 import msgspec
-from battery import ask_everything, watched
 from hypothesis import given
 from hypothesis import strategies as st
-from panoplia.ui.models.rows import NO_PARENT, RowsTableModel
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+
+from battery import ask_everything, watched
+from panoplia.ui.models.rows import NO_PARENT, RowsTableModel
 
 
 class Letter(msgspec.Struct, frozen=True):

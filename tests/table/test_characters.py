@@ -2,11 +2,21 @@
 """Characters: fields within their ranges, money within its limits, names of any kind, deep deletion."""
 
 import pytest
+
 from panoplia.rules.refusal import Refused
 from panoplia.table.table import Table
 from world import World, all_rows
 
-HARD_NAMES = ["<b>A</b> & B", "&amp;", "🐸 Croante", "שלום עולם", "Ñandú", "x" * 500, "'; DROP TABLE item; --", "../../x"]
+HARD_NAMES = [
+    "<b>A</b> & B",
+    "&amp;",
+    "🐸 Croante",
+    "שלום עולם",
+    "Ñandú",
+    "x" * 500,
+    "'; DROP TABLE item; --",
+    "../../x",
+]
 
 
 @pytest.mark.parametrize("value", [0, -3, 21, 99, "12,5", "12", 12.5, True, None])

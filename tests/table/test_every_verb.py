@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from panoplia.rules import drivers
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, verbs_of

@@ -2,6 +2,7 @@
 """Slots are a budget: two hands, one body, one head; broken gear gives nothing."""
 
 import pytest
+
 from panoplia.rules import drivers
 from panoplia.rules.refusal import Refused
 from panoplia.table.inventory import SlotFull

@@ -2,6 +2,7 @@
 """Buying takes exactly the price that was said; giving takes nothing."""
 
 import pytest
+
 from panoplia.rules.notes import Coins
 from panoplia.rules.refusal import Refused
 from panoplia.table.table import Table

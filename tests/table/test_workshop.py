@@ -2,6 +2,7 @@
 """The workshop: worst first, jobs with reasons, one write at the end, nothing on a piece that changed."""
 
 import pytest
+
 from panoplia.rules import drivers
 from panoplia.rules.refusal import Refused
 from panoplia.table.table import Table
@@ -32,7 +33,7 @@ def test_the_book_example_of_enyra(table: Table, world: World) -> None:
     do(table, armour, "repair", "2+4")
     assert wear(table, armour) == (0, 0, 1)
     piece = table.reading.holding(armour).piece
-    assert [gauge for gauge in table.systems["dungeon-hack"].state(piece).gauges][0].whole == 2
+    assert table.systems["dungeon-hack"].state(piece).gauges[0].whole == 2
 
 
 def test_mending_is_refused_with_nothing_broken_or_nothing_whole(table: Table, world: World) -> None:

@@ -102,9 +102,7 @@ def spoken(gauge: Gauge) -> Note:
                 whole=gauge.whole, broken=gauge.broken, lost=gauge.lost,
             )  # fmt: skip
         case BarGauge():
-            return note(
-                QT_TRANSLATE_NOOP("gauges", "{value} of {maximum}"), value=gauge.value, maximum=gauge.maximum
-            )
+            return note(QT_TRANSLATE_NOOP("gauges", "{value} of {maximum}"), value=gauge.value, maximum=gauge.maximum)
 
 
 def tone(share: Fraction) -> Role:

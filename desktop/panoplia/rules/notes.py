@@ -19,7 +19,7 @@ class Phrase(str):
         return phrase
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> Phrase:  # noqa: N802 - the name that lupdate looks for
+def QT_TRANSLATE_NOOP(context: str, text: str) -> Phrase:
     """Mark ``text`` for extraction. Both arguments must be literals."""
     return Phrase(context, text)
 

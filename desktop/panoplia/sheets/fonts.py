@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The shipped faces as reportlab knows them, and which of them has a glyph."""
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -15,9 +16,7 @@ ttfonts: Any = _ttfonts
 
 TITLE, SUBTITLE = "Alegreya-Bold", "Alegreya-Italic"
 TEXT, STRONG = "AlegreyaSans-Regular", "AlegreyaSans-Bold"
-NONE = ""
-"""In place of a face where none has the glyph."""
-_MISSING_WIDTH = 0.62
+_NOTDEF = 0
 
 
 class Style(NamedTuple):
@@ -34,21 +33,48 @@ class Style(NamedTuple):
         return self.size * 1.3
 
 
+class _Font(ttfonts.TTFont):  # type: ignore[misc] # reportlab has no types
+    """A font whose letters beyond plane 0 can be copied from the file: reportlab writes them with too few digits."""
+
+    def addObjects(self, doc: Any) -> None:  # noqa: N802 - reportlab calls it
+        super().addObjects(doc)
+        for key, stream in doc.idToObject.items():
+            if str(key).startswith("toUnicodeCMap:"):
+                stream.content = _BEYOND.sub(_as_utf16, stream.content)
+
+
+_BEYOND = re.compile(r"(?<=> <)[0-9A-F]{5,6}(?=>$)", re.MULTILINE)
+
+
+def _as_utf16(code: re.Match[str]) -> str:
+    return chr(int(code[0], 16)).encode("utf-16-be").hex().upper()
+
+
 @cache
 def registered(name: str) -> Any:
     """The face ``name``, read from the package on first use; reportlab embeds only the glyphs that a file uses."""
     data = files("panoplia_resources").joinpath("fonts", f"{name}.ttf").read_bytes()
-    font = ttfonts.TTFont(name, BytesIO(data))
+    font = _Font(name, BytesIO(data))
     pdfmetrics.registerFont(font)
     return font
 
 
 @lru_cache(maxsize=8192)
 def face_for(name: str, cluster: str) -> tuple[str, float]:
-    """The first face that can write ``cluster`` (a letter with its marks), and the width of it at size 1."""
+    """The first face that can write ``cluster`` (a letter with its marks), and the width of it at size 1.
+
+    Where none can, the fallback shows its empty box, and the letter can still be copied.
+    """
+    own = registered(name).face
+    if all(ord(c) in own.charToGlyph for c in cluster):
+        return name, _width(own, cluster)
     fallback = "DejaVuSans-Bold" if name.endswith("Bold") else "DejaVuSans"
-    for candidate in (name, fallback):
-        face = registered(candidate).face
-        if all(ord(c) in face.charToGlyph for c in cluster):
-            return candidate, sum(face.charWidths[ord(c)] for c in cluster) / 1000
-    return NONE, _MISSING_WIDTH
+    face = registered(fallback).face
+    for code in map(ord, cluster):
+        face.charToGlyph.setdefault(code, _NOTDEF)
+        face.charWidths.setdefault(code, face.defaultWidth)
+    return fallback, _width(face, cluster)
+
+
+def _width(face: Any, cluster: str) -> float:
+    return float(sum(face.charWidths[ord(c)] for c in cluster)) / 1000

@@ -9,8 +9,8 @@ from typing import Any, BinaryIO
 from reportlab.lib import utils as _utils
 from reportlab.pdfgen import canvas as _canvas
 
-from panoplia.sheets.fonts import NONE, Style, registered
-from panoplia.sheets.text import Line, Run, Span, wrap
+from panoplia.sheets.fonts import Style, registered
+from panoplia.sheets.text import Line, Span, wrap
 
 _reportlab: Any = _canvas
 _images: Any = _utils
@@ -41,13 +41,7 @@ class Pen:
     def line(self, line: Line, x: float, top: float) -> None:
         """A line of text whose upper left corner is given."""
         for run in line.runs:
-            if run.face == NONE:
-                self._missing(run, x, top + line.baseline)
-            elif max(run.text) > "\uffff":
-                with self._said(run.text):
-                    self._write(run.text, run.face, run.style, x, top + line.baseline)
-            else:
-                self._write(run.text, run.face, run.style, x, top + line.baseline)
+            self._write(run.text, run.face, run.style, x, top + line.baseline)
             x += run.width
 
     def words(self, text: str, style: Style, x: float, top: float) -> None:
@@ -106,20 +100,6 @@ class Pen:
         self._canvas.setFont(face, style.size)
         self._canvas.setFillGray(style.grey)
         self._canvas.drawString(x, self._height - y, text, charSpace=style.tracking)
-
-    def _missing(self, run: Run, x: float, y: float) -> None:
-        """A box where no face has the glyph; copying it still gives the letter."""
-        size = run.style.size
-        self.box(x + size * 0.06, y - size * 0.66, size * 0.5, size * 0.66, 0.5, run.style.grey, FINE)
-        with self._said(run.text):
-            self._write(" ", run.style.face, run.style, x, y)
-
-    @contextmanager
-    def _said(self, text: str) -> Iterator[None]:
-        """What a reader takes from the page for what is drawn meanwhile; reportlab maps letters of plane 0 only."""
-        self._canvas.addLiteral(f"/Span <</ActualText <FEFF{text.encode('utf-16-be').hex().upper()}>>> BDC")
-        yield
-        self._canvas.addLiteral("EMC")
 
     def _ink(self, thickness: float, grey: float, dashed: bool = False) -> None:
         self._canvas.setStrokeGray(grey)

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from panoplia.sheets.bidi import base_level, is_mixed, joined, mirrored, seen_order
-from panoplia.sheets.fonts import NONE, Style, face_for
+from panoplia.sheets.fonts import Style, face_for
 
 _TAB = " " * 4
+_NO_LETTER = "◌"
+"""What a mark stands on where there is no letter before it: it would hang out of the column."""
 _UNSEEN = ("BN", "LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI", "L", "R", "AL")
 
 
@@ -20,7 +22,7 @@ class Span(NamedTuple):
 
 
 class Glyph(NamedTuple):
-    """A letter with its marks: never parted, written in one face (none has it: ``face`` is empty)."""
+    """A letter with its marks: never parted, written in one face."""
 
     text: str
     face: str
@@ -112,12 +114,13 @@ def _clusters(text: str) -> Iterator[str]:
         return
     cluster = ""
     for character in text:
-        if cluster and unicodedata.combining(character):
+        mark = unicodedata.category(character).startswith("M")
+        if mark and cluster.strip():
             cluster += character
             continue
         if cluster:
             yield cluster
-        cluster = character
+        cluster = _NO_LETTER + character if mark else character
     yield cluster
 
 
@@ -164,8 +167,7 @@ def _seen(glyphs: list[Glyph], base: int) -> list[Glyph]:
 def _runs(glyphs: Iterable[Glyph]) -> Iterator[Run]:
     run: Run | None = None
     for glyph in glyphs:
-        same = run is not None and run[1:3] == glyph[1:3] and glyph.face != NONE
-        if run is not None and same and _in_plane_0(glyph.text) == _in_plane_0(run.text):
+        if run is not None and run[1:3] == glyph[1:3]:
             run = Run(run.text + glyph.text, run.face, run.style, run.width + glyph.width)
             continue
         if run is not None:
@@ -173,10 +175,6 @@ def _runs(glyphs: Iterable[Glyph]) -> Iterator[Run]:
         run = Run(*glyph)
     if run is not None:
         yield run
-
-
-def _in_plane_0(text: str) -> bool:
-    return max(text) <= "\uffff"
 
 
 def shrunk(text: str, style: Style, width: float, least: float) -> Style:

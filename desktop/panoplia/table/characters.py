@@ -54,9 +54,7 @@ class Characters:
             QT_TRANSLATE_NOOP("table", "{character}: {field} {before} → {after}"),
             character=row.name, field=field.label, before=_shown(field, field.value), after=_shown(field, checked),
         )  # fmt: skip
-        with self._library.journal.act(
-            scope_of(row.campaign), label, join=f"{character}:{path}", initiator=initiator
-        ):
+        with self._library.journal.act(scope_of(row.campaign), label, join=f"{character}:{path}", initiator=initiator):
             return self._library.change(row, **changes)
 
     @verb
@@ -78,9 +76,7 @@ class Characters:
         """A copy with all gear and money, under a name of its own."""
         row = self._library.character(character)
         taken = {other.name for other in self._library.characters(row.campaign)}
-        name = next(
-            name for number in range(2, len(taken) + 3) if (name := _numbered(row.name, number)) not in taken
-        )
+        name = next(name for number in range(2, len(taken) + 3) if (name := _numbered(row.name, number)) not in taken)
         label = note(QT_TRANSLATE_NOOP("table", "Duplicated: {before} → {name}"), before=row.name, name=name)
         with self._library.journal.act(scope_of(row.campaign), label):
             copy = self._library.add(msgspec.structs.replace(row, id=0, uid="", holder=0, name=name))

@@ -3,7 +3,7 @@
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, several, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Item
@@ -79,9 +79,7 @@ class Inventory:
         system = self._reading.system_of(holder.campaign)
         need = system.needs(held.piece) if held.piece else None
         if need is None or held.piece is None:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{item} is neither worn nor wielded."), "slot", item=held.name
-            )
+            raise Refused(QT_TRANSLATE_NOOP("table", "{item} is neither worn nor wielded."), "slot", item=held.name)
         state = system.state(held.piece)
         if not state.usable:
             raise Refused(

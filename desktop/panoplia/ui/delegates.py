@@ -75,7 +75,9 @@ class PieceDelegate(_RowDelegate):
         row = index.data(Role.ROW)
         words = self._say(row.state.words)
         gauges = [drawing(gauge, "screen", ROOM_FOR_PIPS) for gauge in row.state.gauges]
-        right = max([size_of(gauge).width() for gauge in gauges[:1]] + [natural_width(words, fonts.face("secondary")) + 2])
+        right = max(
+            [size_of(gauge).width() for gauge in gauges[:1]] + [natural_width(words, fonts.face("secondary")) + 2]
+        )
         right = min(right, rect.width() * 0.55)
         side = QRectF(rect.right() - right, rect.top(), right, rect.height())
         top = rect.center().y() - (size_of(gauges[0]).height() + 2 + fonts.height("secondary")) / 2 if gauges else 0
@@ -127,7 +129,13 @@ class QuantityDelegate(QStyledItemDelegate):
 
 
 def _paint_text(
-    painter: QPainter, rect: QRectF, text: str, kind: fonts.Kind, theme: Theme, role: ColourName, align: Qt.AlignmentFlag
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    kind: fonts.Kind,
+    theme: Theme,
+    role: ColourName,
+    align: Qt.AlignmentFlag,
 ) -> None:
     painter.setFont(fonts.face(kind))
     painter.setPen(theme.colour(role))

@@ -117,7 +117,9 @@ def _break_explained(piece: Piece, die: Die) -> Note:
             "DH-33",
         )
     return note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "The blow does its penetration only. Mending it then takes {die} above {rating}."),
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "The blow does its penetration only. Mending it then takes {die} above {rating}."
+        ),
         "DH-32", die=die, rating=gear.rating(piece),
     )  # fmt: skip
 

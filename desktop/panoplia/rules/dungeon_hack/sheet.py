@@ -208,9 +208,7 @@ def _attack(value: int) -> Note:
 def _named(piece: Piece) -> Words:
     if piece.quantity == 1:
         return piece.name
-    return note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "{piece} × {quantity}"), piece=piece.name, quantity=piece.quantity
-    )
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "{piece} × {quantity}"), piece=piece.name, quantity=piece.quantity)
 
 
 def _carried(pieces: list[Piece]) -> Section:
@@ -237,9 +235,7 @@ def _purse(money: int, coins: tuple[Coin, ...]) -> Section:
     for coin in coins:
         count, left = divmod(left, coin.worth)
         fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_COINS)))
-    return Section(
-        "purse", QT_TRANSLATE_NOOP("dungeon-hack", "Purse"), (Figures(tuple(fields)),), "left", "right"
-    )
+    return Section("purse", QT_TRANSLATE_NOOP("dungeon-hack", "Purse"), (Figures(tuple(fields)),), "left", "right")
 
 
 def _profile(subject: Subject) -> Section:
@@ -264,9 +260,7 @@ def _talents(statistics: Statistics) -> Section:
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour proficiencies"), statistics.armours, "statistics.armours",
               Line(200)),
     )  # fmt: skip
-    talents = Field(
-        QT_TRANSLATE_NOOP("dungeon-hack", "Talents"), statistics.talents, "statistics.talents", Prose()
-    )
+    talents = Field(QT_TRANSLATE_NOOP("dungeon-hack", "Talents"), statistics.talents, "statistics.talents", Prose())
     title = QT_TRANSLATE_NOOP("dungeon-hack", "Talents and proficiencies")
     return Section("talents", title, (Writing(talents), Facts(proficiencies)), "right", "right")
 
@@ -274,5 +268,3 @@ def _talents(statistics: Statistics) -> Section:
 def _notes(notes: str) -> Section:
     field = Field(QT_TRANSLATE_NOOP("dungeon-hack", "Notes"), notes, "notes", Prose())
     return Section("notes", field.label, (Writing(field, ruled=5),), "right", "right")
-
-

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.gear import Armour, Gear, Group, Protection, Supply, Trait, Weapon
 from panoplia.rules.gauges import steps_left
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, several, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.system import CatalogueColumn, Piece
 
 GROUPS: Mapping[Group, Phrase] = {

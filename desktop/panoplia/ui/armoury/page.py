@@ -2,7 +2,15 @@
 """The page of the armoury: the catalogue as a table, and what can be done with the chosen entry."""
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QStackedWidget, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Entry, Report

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, several, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
 from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import NewField
 from panoplia.store.records import Character

@@ -71,9 +71,7 @@ class InventoryView(QWidget):
     def _model_for(self) -> InventoryTableModel:
         """The model for the system in play; another system needs another one."""
         if self._model is None:
-            self._model = InventoryTableModel(
-                self._room.speech, self._room.system, self._room.table.inventory, self
-            )
+            self._model = InventoryTableModel(self._room.speech, self._room.system, self._room.table.inventory, self)
             self._model.refused.connect(self._on_refused)
             self._table.setModel(self._model)
             self._table.selectionModel().currentChanged.connect(self._show_actions)
@@ -125,9 +123,7 @@ class InventoryView(QWidget):
 
     def _total_words(self, holdings: list[Holding], money: int) -> str:
         count = sum(held.item.quantity for held in holdings)
-        words = note(
-            QT_TRANSLATE_NOOP("inventory", "%n items · purse {money}"), n=count, money=Coins(money)
-        )
+        words = note(QT_TRANSLATE_NOOP("inventory", "%n items · purse {money}"), n=count, money=Coins(money))
         return self._room.speech.say(words)
 
     @Slot()

@@ -52,9 +52,7 @@ class InventoryTableModel(RowsTableModel[Holding]):
     refused = Signal(object, object)
     """The ``Refused`` and the ``Holding`` that it is about."""
 
-    def __init__(
-        self, speech: Speech, system: System, inventory: Inventory, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, speech: Speech, system: System, inventory: Inventory, parent: QObject | None = None) -> None:
         super().__init__(lambda row: row.item.id, parent)
         self._speech = speech
         self._system = system

@@ -111,5 +111,3 @@ def _runs(places: Sequence[int]) -> Iterator[tuple[int, int]]:
     for _, run in groupby(enumerate(places), key=lambda pair: pair[1] - pair[0]):
         found = [place for _, place in run]
         yield found[0], found[-1]
-
-

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, several, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
 from panoplia.rules.system import Job
 from panoplia.store.records import HistoryLine
 from panoplia.table.reading import Holding
@@ -111,7 +111,8 @@ class Bench(QWidget):
             return QT_TRANSLATE_NOOP("workshop", "It cannot be read; it is kept as it is.")
         parts: list[Words] = [self._owner(held), self._room.system.state(held.piece).words]
         parts += [
-            note(LABELLED, label=label, value=words) for label, words in self._room.system.details(held.piece)[:MOST_FACTS]
+            note(LABELLED, label=label, value=words)
+            for label, words in self._room.system.details(held.piece)[:MOST_FACTS]
         ]
         if held.piece.price is not None:
             parts.append(note(QT_TRANSLATE_NOOP("workshop", "worth {price}"), price=Coins(held.piece.price)))
@@ -228,5 +229,3 @@ def _empty(layout: QHBoxLayout | QVBoxLayout | QGridLayout) -> None:
             widget.deleteLater()
         elif isinstance(inner, QHBoxLayout | QVBoxLayout | QGridLayout):
             _empty(inner)
-
-

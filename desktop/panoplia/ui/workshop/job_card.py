@@ -3,18 +3,18 @@
 
 import random
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from panoplia.rules import drivers
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
-from panoplia.rules.odds import Odds, odds
+from panoplia.rules.notes import Note
+from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Dice
 from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from panoplia.ui.widgets.buttons import PrimaryButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
