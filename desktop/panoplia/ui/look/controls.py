@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
     QDialog,
+    QFrame,
     QMessageBox,
     QScrollArea,
     QStyle,
@@ -129,12 +130,19 @@ def paint_combo(painter: QPainter, option: QStyleOption, widget: QWidget | None,
     printed = widget is not None and bool(widget.property(PRINTED))
     bad = widget is not None and bool(widget.property(BAD))
     _paint_field(painter, option, theme, printed, bad)
-    if not printed or _lively(option):
-        arrow = QRect(option.rect.right() - ARROW_ROOM + 4, option.rect.top(), ARROW_ROOM - 8, option.rect.height())
-        if option.direction == Qt.LayoutDirection.RightToLeft:
-            arrow.moveLeft(option.rect.left() + 4)
-        paint_chevron(painter, QRectF(arrow), theme, "down", has(option, State.State_Enabled))
+    arrow = QRect(option.rect.right() - ARROW_ROOM + 4, option.rect.top(), ARROW_ROOM - 8, option.rect.height())
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        arrow.moveLeft(option.rect.left() + 4)
+    paint_chevron(painter, QRectF(arrow), theme, "down", has(option, State.State_Enabled))
     return True
+
+
+def combo_text_rect(option: QStyleOption) -> QRect:
+    """Where the text of a combo box stands: where that of a line would."""
+    rect = option.rect.adjusted(TEXT_INDENT + 1, 1, -ARROW_ROOM, -1)
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        rect.moveRight(option.rect.right() - TEXT_INDENT - 1)
+    return rect
 
 
 def paint_spin(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> bool:
@@ -198,7 +206,9 @@ def paint_radio(painter: QPainter, option: QStyleOption, widget: QWidget | None,
 
 def has_round_frame(option: QStyleOption, widget: QWidget | None) -> bool:
     """Whether a table or a long text has a frame, whose round corners its contents must keep off."""
-    return isinstance(widget, QAbstractScrollArea) and has_frame(option)
+    if not isinstance(widget, QAbstractScrollArea) or not isinstance(option, QStyleOptionFrame):
+        return False
+    return option.frameShape == QFrame.Shape.StyledPanel and option.lineWidth > 0
 
 
 def paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> bool | None:

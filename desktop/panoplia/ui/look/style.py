@@ -161,7 +161,7 @@ class PanopliaStyle(QProxyStyle):
     def sizeFromContents(  # noqa: N802 - Qt's name
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
-        wanted = super().sizeFromContents(kind, option, size, cast(QWidget, widget))
+        wanted = super().sizeFromContents(kind, option, size, cast("QWidget", widget))
         if kind in HIGH:
             wanted.setHeight(max(wanted.height(), fonts.px(controls.CONTROL_HEIGHT)))
             if kind == QStyle.ContentsType.CT_PushButton:
@@ -184,14 +184,14 @@ class PanopliaStyle(QProxyStyle):
         if control == QStyle.ComplexControl.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
             return QRect() if part in SCROLL_BUTTONS else lists.scroll_part(option, part)
         if control == QStyle.ComplexControl.CC_ComboBox and part == QStyle.SubControl.SC_ComboBoxEditField:
-            return option.rect.adjusted(10, 1, -controls.ARROW_ROOM, -1)
-        rect = super().subControlRect(control, option, part, cast(QWidget, widget))
+            return controls.combo_text_rect(option)
+        rect = super().subControlRect(control, option, part, cast("QWidget", widget))
         if control == QStyle.ComplexControl.CC_SpinBox and part == QStyle.SubControl.SC_SpinBoxEditField:
             return rect.adjusted(controls.TEXT_INDENT, 0, -2, 0)
         return rect
 
     def subElementRect(self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None) -> QRect:
-        rect = super().subElementRect(element, option, cast(QWidget, widget))
+        rect = super().subElementRect(element, option, cast("QWidget", widget))
         if element == QStyle.SubElement.SE_LineEditContents and controls.has_frame(option):
             return rect.adjusted(controls.TEXT_INDENT, 0, -controls.TEXT_INDENT, 0)
         if element == QStyle.SubElement.SE_ShapedFrameContents and controls.has_round_frame(option, widget):

@@ -59,13 +59,13 @@ class PlainLabel(QLabel):
         self._tell_the_rest()
 
     def sizeHint(self) -> QSize:
-        text, font = self.text(), fonts.face(self._face)
+        text, font, margins = self.text(), fonts.face(self._face), self.contentsMargins()
         width = natural_width(text, font)
         if self.wordWrap():
-            width = min(width, fonts.px(COMFORTABLE))
-            return QSize(ceil(width) + 1, self.heightForWidth(ceil(width) + 1))
+            across = ceil(min(width, fonts.px(COMFORTABLE))) + 1 + margins.left() + margins.right()
+            return QSize(across, self.heightForWidth(across))
         rows = 1 if self._elided else text.count("\n") + 1
-        return QSize(ceil(width) + 1, ceil(fonts.height(self._face) * rows))
+        return QSize(ceil(width) + 1, ceil(fonts.height(self._face) * rows)).grownBy(margins)
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
@@ -76,15 +76,18 @@ class PlainLabel(QLabel):
     def heightForWidth(self, width: int) -> int:
         if not self.wordWrap():
             return -1
-        lines = Lines(self.text(), fonts.face(self._face), max(width, 1), Qt.AlignmentFlag.AlignLeft)
-        return max(ceil(lines.size.height()), ceil(fonts.height(self._face)))
+        margins = self.contentsMargins()
+        room = max(width - margins.left() - margins.right(), 1)
+        lines = Lines(self.text(), fonts.face(self._face), room, Qt.AlignmentFlag.AlignLeft)
+        return ceil(max(lines.size.height(), fonts.height(self._face))) + margins.top() + margins.bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         rect, font = self.contentsRect(), fonts.face(self._face)
         align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         across = (align & Qt.AlignmentFlag.AlignHorizontal_Mask) | Qt.AlignmentFlag.AlignAbsolute
         text = elided(self.text(), font, rect.width()) if self._elided else self.text()
-        lines = Lines(text, font, rect.width() if self._elided or self.wordWrap() else max(rect.width(), 1), across)
+        room = rect.width() if self.wordWrap() else max(rect.width(), ceil(natural_width(text, font)) + 1)
+        lines = Lines(text, font, room, across)
         spare = rect.height() - lines.size.height()
         top = 0.0 if align & Qt.AlignmentFlag.AlignTop else spare if align & Qt.AlignmentFlag.AlignBottom else spare / 2
         painter = QPainter(self)

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An editor with the sentence below it that tells what is wrong; or plain text where nothing can be typed."""
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from panoplia.rules.notes import Note
+from panoplia.rules.sheet import Field, Pick, Prose
+from panoplia.ui.look import fonts
+from panoplia.ui.widgets.field_editors import LineEditor, PickEditor, ProseEditor
+from panoplia.ui.widgets.field_keeper import REST, FieldKeeper
+from panoplia.ui.widgets.field_text import shown
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.words import Speech
+
+FieldEditor = LineEditor | ProseEditor | PickEditor
+Shape = tuple[object, ...]
+PRINTED_INDENT = 9
+
+
+class Hands(QObject):
+    """What all fields of a form share: where their edits go, and how long they rest before."""
+
+    edited = Signal(str, object)
+    refused = Signal(object)
+
+    def __init__(self, speech: Speech, rest: int = REST, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speech = speech
+        self.rest = rest
+
+
+def shape_of_field(field: Field) -> Shape:
+    """What of a field decides which widget shows it."""
+    own = isinstance(field.editor, Pick) and field.editor.own
+    return (field.path, type(field.editor) if field.path else None, own)
+
+
+class FieldBox(QWidget):
+    """Shows one field. ``apart`` leaves its problem to be told elsewhere."""
+
+    problem_changed = Signal()
+
+    def __init__(
+        self,
+        field: Field,
+        hands: Hands,
+        kind: fonts.Kind = "body",
+        fitting: bool = False,
+        boxed: bool = False,
+        apart: bool = False,
+    ) -> None:
+        super().__init__()
+        self._hands = hands
+        self._text = PlainLabel(kind=kind, wrapped=not fitting and not boxed)
+        self._sentence = PlainLabel(kind="small_bad", wrapped=True)
+        self._apart = apart
+        self.editor = self._make_editor(field, kind, fitting, boxed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.editor or self._text, 0)
+        column.addWidget(self._sentence)
+        self._sentence.hide()
+        self._text.setParent(self)
+        self._text.setVisible(self.editor is None)
+        if not fitting and not boxed:
+            # Where the text of an editor would stand.
+            self._text.setContentsMargins(PRINTED_INDENT, 5, PRINTED_INDENT, 5)
+        if self.editor:
+            self.setFocusProxy(self.editor)
+            self.editor.keeper.edited.connect(hands.edited)
+            self.editor.keeper.refused.connect(hands.refused)
+            self.editor.keeper.problem_changed.connect(self._on_problem)
+        self.show_field(field)
+
+    @property
+    def keeper(self) -> FieldKeeper | None:
+        """Keeps what is typed; ``None`` where nothing can be."""
+        return self.editor.keeper if self.editor else None
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with what was typed, in words."""
+        return self.editor.keeper.problem if self.editor else ""
+
+    def show_field(self, field: Field) -> None:
+        """Show a field of the same shape."""
+        if self.editor:
+            self.editor.show_field(field, self._hands.speech)
+        else:
+            self._text.setText(shown(field, self._hands.speech))
+
+    def mark(self, note: Note) -> None:
+        """Tell that what was typed here was refused."""
+        if self.editor:
+            self.editor.keeper.mark(note)
+
+    def align(self, alignment: Qt.AlignmentFlag) -> None:
+        """Set the text flush left, right or in the middle."""
+        self._text.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+        if isinstance(self.editor, LineEditor):
+            self.editor.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+
+    def _make_editor(self, field: Field, kind: fonts.Kind, fitting: bool, boxed: bool) -> FieldEditor | None:
+        if not field.path or field.editor is None:
+            return None
+        if isinstance(field.editor, Prose):
+            return ProseEditor(self._hands.rest)
+        if isinstance(field.editor, Pick):
+            return PickEditor(field.editor.own, self._hands.rest)
+        return LineEditor(kind, fitting, boxed, self._hands.rest)
+
+    @Slot()
+    def _on_problem(self) -> None:
+        if not self._apart:
+            self._sentence.setText(self.problem)
+            self._sentence.setVisible(bool(self.problem))
+        self.problem_changed.emit()

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A table of a sheet, to be read: words and gauges, as high as its rows."""
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from panoplia.rules.gauges import BarGauge, DieGauge, Gauge, PipGauge, drawing, spoken
+from panoplia.rules.notes import Words
+from panoplia.rules.sheet import Table
+from panoplia.ui.look import fonts, lists
+from panoplia.ui.look.painting import CONTROL_RADIUS, paint_drawing, paint_focus, size_of
+from panoplia.ui.look.text import elided, natural_width, tool_tip
+from panoplia.ui.look.theme import theme_of
+from panoplia.words import Speech
+
+Index = QModelIndex | QPersistentModelIndex
+NO_PARENT = QModelIndex()
+GAUGE_ROLE = Qt.ItemDataRole.UserRole
+ROW_HEIGHT, PADDING = 34, 8
+WIDTH_OF_DIE = 122
+
+
+class SheetTableModel(QAbstractTableModel):
+    """The cells of a ``Table`` in one language."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = Table((), ())
+        self._speech: Speech | None = None
+
+    @property
+    def table(self) -> Table:
+        """The description that is shown."""
+        return self._table
+
+    def show_table(self, table: Table, speech: Speech) -> None:
+        """Show other cells. Nothing is signalled where nothing changed."""
+        if table == self._table and speech is self._speech:
+            return
+        same_size = (len(table.rows), len(table.columns)) == (self.rowCount(), self.columnCount())
+        if not same_size:
+            self.beginResetModel()
+        self._table, self._speech = table, speech
+        if not same_size:
+            self.endResetModel()
+        elif table.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._table.rows)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._table.columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._table.columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._say(self._table.columns[section].title)
+        return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self._table.rows[index.row()][index.column()]
+        gauge = cell if isinstance(cell, DieGauge | PipGauge | BarGauge) else None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(cell)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tool_tip(self._text(cell))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                title = self._say(self._table.columns[index.column()].title)
+                return f"{title}: {self._text(cell)}" if title else self._text(cell)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self._alignment(index.column())
+            case _ if role == GAUGE_ROLE:
+                return gauge
+        return None
+
+    def _text(self, cell: Words | Gauge) -> str:
+        return self._say(spoken(cell) if isinstance(cell, DieGauge | PipGauge | BarGauge) else cell)
+
+    def _say(self, words: Words) -> str:
+        return self._speech.say(words) if self._speech else ""
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        right = self._table.columns[column].right
+        return (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints a cell: its first column in bold, gauges as they are drawn everywhere."""
+
+    def __init__(self, view: "SheetTable") -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        gauge = index.data(GAUGE_ROLE)
+        height = fonts.px(ROW_HEIGHT)
+        if gauge is not None:
+            width = self._view.columnWidth(index.column()) - 2 * PADDING
+            height = max(height, round(size_of(drawing(gauge, "screen", width / fonts.scale())).height()) + 12)
+        return QSize(40, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, rect = theme_of(option.palette), QRectF(option.rect).adjusted(PADDING, 0, -PADDING, -1)
+        gauge = index.data(GAUGE_ROLE)
+        painter.save()
+        if gauge is not None:
+            drawn = drawing(gauge, "screen", rect.width() / fonts.scale())
+            top = rect.center().y() - size_of(drawn).height() / 2
+            painter.setClipRect(option.rect)
+            paint_drawing(painter, drawn, QPointF(rect.left(), top), theme, self._view.speech.say)
+        else:
+            font = fonts.face("strong" if index.column() == 0 and self._view.headed else "body")
+            painter.setFont(font)
+            painter.setPen(theme.colour("ink"))
+            flags = index.data(Qt.ItemDataRole.TextAlignmentRole) | Qt.TextFlag.TextSingleLine
+            text = str(index.data(Qt.ItemDataRole.DisplayRole))
+            painter.drawText(rect, int(flags), elided(text, font, rect.width()))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, QRectF(option.rect).adjusted(0, 2, 0, -3), CONTROL_RADIUS, theme.colour("accent"))
+        painter.restore()
+
+
+class SheetTable(QTableView):
+    """Never scrolls: the page around it does. The arrow keys walk its cells for a screen reader."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__()
+        self.speech = speech
+        self.headed = True
+        self._model = SheetTableModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(CellDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(10)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setMinimumSectionSize(10)
+
+    def show_table(self, table: Table, speech: Speech) -> None:
+        """Show other cells."""
+        self.speech, self.headed = speech, table.headed
+        self._model.show_table(table, speech)
+        self.horizontalHeader().setVisible(table.headed)
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def _measure(self) -> None:
+        """Take the height that the rows need at these widths."""
+        for number, width in enumerate(self._widths()):
+            self.setColumnWidth(number, width)
+        self.resizeRowsToContents()
+        height = sum(self.rowHeight(row) for row in range(self._model.rowCount()))
+        if self.headed:
+            height += fonts.px(lists.HEADER_HEIGHT)
+        if height != self.height() or height != self.minimumHeight():
+            self.setFixedHeight(height)
+
+    def _widths(self) -> list[int]:
+        """The width shared out by weight, but so that each title and each die can be seen."""
+        columns = self._model.table.columns
+        least = [self._least(number) for number in range(len(columns))]
+        spare = self.width() - sum(least)
+        if not columns:
+            return []
+        if spare <= 0:
+            return [width * self.width() // max(sum(least), 1) for width in least]
+        # What a column's share lacks of its least width is taken from the shares of the others.
+        open_ones = set(range(len(columns)))
+        room = self.width()
+        while True:
+            weights = sum(columns[number].weight for number in open_ones)
+            short = {number for number in open_ones if room * columns[number].weight < least[number] * weights}
+            if not short:
+                break
+            open_ones -= short
+            room -= sum(least[number] for number in short)
+        shares = [
+            room * column.weight // weights if number in open_ones else least[number]
+            for number, column in enumerate(columns)
+        ]
+        shares[-1] += self.width() - sum(shares)
+        return shares
+
+    def _least(self, number: int) -> int:
+        table = self._model.table
+        title = self._model.headerData(number, Qt.Orientation.Horizontal) if table.headed else ""
+        width = natural_width(str(title), fonts.face("secondary")) + 4
+        if any(isinstance(row[number], DieGauge) for row in table.rows):
+            width = max(width, fonts.px(WIDTH_OF_DIE))
+        return round(width) + 2 * PADDING
