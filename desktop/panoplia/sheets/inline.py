@@ -12,7 +12,7 @@ from panoplia.sheets.pieces import Drawn, Inline, Piece, Token
 from panoplia.sheets.text import Span, wrap
 from panoplia.words import Speech
 
-_TALL, _SPACE, _WIDE_SPACE, _LINE_GAP = 48.0, 3.5, 9.0, 4.0
+_HIGH, _TALL, _SPACE, _WIDE_SPACE, _LINE_GAP = 22.0, 48.0, 3.5, 9.0, 4.0
 
 
 class _Scene(NamedTuple):
@@ -56,8 +56,10 @@ def _tokens(meter: Meter, scene: _Scene) -> list[Token]:
         height = drawing.height * scale
         gauge = Drawn(drawing=drawing, scale=scale, height=height, gap=_LINE_GAP, speech=scene.speech)
         # A low gauge has its middle at that of the letters, a high one stands a little below the line.
-        fall = height / 2 - 3.3 if height < 22 else 3.0
-        tokens.append(Token(drawing.width * scale, height - fall, fall, _SPACE, gauge))
+        fall = height / 2 - 3.3 if height < _HIGH else 3.0
+        tokens.append(
+            Token(drawing.width * scale, height - fall, fall, _SPACE if height < _HIGH else 2 * _SPACE, gauge)
+        )
     tokens += _words(scene.speech.say(meter.words), scene.words, scene.width)
     return [*tokens[:-1], tokens[-1]._replace(space=_WIDE_SPACE)] if tokens else []
 
