@@ -54,7 +54,7 @@ class Tiny:
     gear = Blade | Sack
 
 
-SYSTEMS: Mapping[str, System] = {"tiny": cast(System, Tiny())}
+SYSTEMS: Mapping[str, System] = {"tiny": cast("System", Tiny())}
 
 
 class Clock:

@@ -39,8 +39,9 @@ class Play:
         self.window: MainWindow = self.stage.window(self.table)
         self._qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
-        with self._qtbot.waitExposed(self.window):
+        with self._qtbot.waitActive(self.window):
             self.window.show()
+            self.window.activateWindow()
 
     def close(self) -> None:
         """Close the window and let go of the library."""

@@ -6,16 +6,7 @@ from typing import Protocol, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QLineEdit,
-    QMainWindow,
-    QPlainTextEdit,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
@@ -90,7 +81,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self._pages[name])
         self._pages[name].setFocus(Qt.FocusReason.OtherFocusReason)
         if row:
-            cast(Page, self._pages[name]).choose(row)
+            cast("Page", self._pages[name]).choose(row)
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -208,10 +199,9 @@ class MainWindow(QMainWindow):
 
     def _commit_typing(self) -> None:
         """What was typed but not left yet is saved when the window loses the keyboard or closes."""
-        focused = QApplication.focusWidget()
-        if isinstance(focused, QLineEdit | QPlainTextEdit) and self.isAncestorOf(focused):
-            focused.clearFocus()
-            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        page = self._pages.get("characters")
+        if isinstance(page, CharactersPage) and self.room.campaign:
+            page.commit_typing()
 
     @Slot(str)
     def _on_page(self, name: str) -> None:
@@ -246,13 +236,13 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_find(self) -> None:
         if self.room.campaign:
-            cast(Page, self.page).focus_search()
+            cast("Page", self.page).focus_search()
 
     def _characters(self) -> CharactersPage | None:
         if self.room.campaign is None:
             return None
         self.show_page("characters")
-        return cast(CharactersPage, self._pages["characters"])
+        return cast("CharactersPage", self._pages["characters"])
 
     @Slot()
     def _on_new(self) -> None:

@@ -170,12 +170,12 @@ def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:
 
 def _weapons(weapons: list[Piece], subject: Subject) -> Section:
     columns = (
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 5),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Attack"), 2),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), 2),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Pen."), 1, right=True),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), 5),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Range and traits"), 7),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 6),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Attack"), 3),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), 3),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Pen."), 2, right=True),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), 6),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Range and traits"), 8),
     )
     rows = tuple(_weapon_row(piece, subject.statistics) for piece in weapons)
     unarmed = (

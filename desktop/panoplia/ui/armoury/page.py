@@ -2,6 +2,7 @@
 """The page of the armoury: the catalogue as a table, and what can be done with the chosen entry."""
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -121,7 +122,10 @@ class ArmouryPage(QWidget):
         self._nothing.clicked.connect(self._on_everything)
         self._table.selectionModel().currentChanged.connect(self._on_chosen)
         self._table.doubleClicked.connect(self._detail.buy)
-        self._table.activated.connect(self._detail.buy)
+        # Not ``activated``: some desktops send it at a single click.
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            pressed = QShortcut(QKeySequence(key), self._table, context=Qt.ShortcutContext.WidgetShortcut)
+            pressed.activated.connect(self._detail.buy)
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self.retranslate)

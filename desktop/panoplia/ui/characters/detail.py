@@ -33,10 +33,11 @@ class CharacterDetail(QWidget):
         self._connect()
 
     def show_character(self, character: Character) -> None:
-        """Show a character, or the same one as it is now."""
+        """Show a character, or the same one as it is now. What was typed for another one is saved first."""
+        if self._character and self._character.id != character.id:
+            self.commit_typing()
         self._character = character
         self._badge.set_name(character.name)
-        self._name.setText(character.name)
         self._damaged.setVisible(not readable(character))
         for widget in (self._body, self._tabs, self._hurt, self._heal, self._print):
             widget.setEnabled(readable(character))
@@ -46,7 +47,7 @@ class CharacterDetail(QWidget):
         subject = self._room.table.reading.subject(character)
         sheet = self._room.system.sheet(subject)
         self._line.setText(" · ".join(self._room.speech.say(line) for line in sheet.lines))
-        self._form.show_sheet(sheet)
+        self._form.show_sheet(sheet, character.id)
         self._inventory.show_character(character)
 
     def retranslate(self) -> None:
@@ -75,13 +76,16 @@ class CharacterDetail(QWidget):
 
             PreviewDialog(self._room, self._character, self).exec()
 
+    def commit_typing(self) -> None:
+        """Save what is typed but not left yet."""
+        self._form.commit()
+
     def show_tab(self, number: int) -> None:
         """0 is the sheet, 1 the inventory."""
         self._tabs.setCurrentIndex(number)
 
     def _build(self) -> None:
         self._badge = Badge(size=64)
-        self._name = PlainLabel(kind="title", elided=True)
         self._line = PlainLabel(kind="secondary", elided=True)
         self._damaged = PlainLabel(kind="bad", wrapped=True)
         self._hurt = Button("", "hurt")
@@ -97,6 +101,7 @@ class CharacterDetail(QWidget):
         self._tabs.addTab("")
         self._tabs.setDrawBase(False)
         self._form = SheetForm(self._room.speech)
+        self._name = self._form.take_title()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)

@@ -49,6 +49,10 @@ class CharactersPage(QWidget):
         self._list.setCurrentIndex(index)
         self._list.scrollTo(index)
 
+    def commit_typing(self) -> None:
+        """Save what is typed on the sheet but not left yet."""
+        self._detail.commit_typing()
+
     def refresh(self) -> None:
         """Read the campaign again and keep the choice where it still exists."""
         room = self._room

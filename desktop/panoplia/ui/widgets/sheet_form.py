@@ -182,8 +182,9 @@ class SheetForm(QWidget):
             return
         self._head = InlineView(block, self._hands)
         self._head_shape = shape
-        self._head.setVisible(bool(fields))
+        # Placed before it is shown: a widget without a parent would flash up as a window of its own.
         self._page.insertWidget(0, self._head)
+        self._head.setVisible(bool(fields))
 
     def _show_sections(self, sections: Sequence[Section]) -> None:
         """Show each section in its widget; where any has another shape, all widgets are made anew."""

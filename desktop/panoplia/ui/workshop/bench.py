@@ -129,16 +129,20 @@ class Bench(QWidget):
         self._gauges.addStretch()
 
     def _show_job(self) -> None:
-        can = [job for job in self._jobs if job.script]
-        job = next((job for job in can if job.id == self._job_id), can[0] if can else None)
+        """The job at hand. A new piece begins with the first that can be done; after that the person chooses.
+
+        Never another job by itself: the second click of a double click would do it.
+        """
+        if not self._job_id:
+            self._job_id = next((job.id for job in self._jobs if job.script), "")
+        job = next((job for job in self._jobs if job.id == self._job_id and job.script), None)
         self._job.setVisible(job is not None)
         self._nothing.setVisible(job is None)
         if job and self._held:
-            self._job_id = job.id
             self._job.show_job(self._held, job)
-        else:
-            self._job_id = ""
-            self._reasons.setText("\n".join(self._room.speech.say(job.explanation) for job in self._jobs))
+            return
+        refused = [each for each in self._jobs if self._job_id in ("", each.id)]
+        self._reasons.setText("\n".join(self._room.speech.say(each.explanation) for each in refused))
 
     def _show_others(self) -> None:
         _empty(self._others_rows)

@@ -3,8 +3,8 @@
 
 import random
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from panoplia.rules import drivers
 from panoplia.rules.notes import Note
@@ -33,6 +33,7 @@ class JobCard(Card):
         self._shown: Holding | None = None
         self._job: Job | None = None
         self._session: drivers.Session | None = None
+        self._since_done = QElapsedTimer()
         self._build()
 
     def show_job(self, shown: Holding, job: Job) -> None:
@@ -100,7 +101,7 @@ class JobCard(Card):
 
     @Slot()
     def _on_roll(self) -> None:
-        if self._job is None or self._job.script is None:
+        if self._job is None or self._job.script is None or self._is_second_click():
             return
         self._commit(drivers.roll(self._job.script, random.SystemRandom()))
 
@@ -120,11 +121,16 @@ class JobCard(Card):
         self._problem.setText(self._room.speech.say(note))
         self._problem.show()
 
+    def _is_second_click(self) -> bool:
+        """Whether a double click has just done the job with its first click."""
+        return self._since_done.isValid() and not self._since_done.hasExpired(QApplication.doubleClickInterval())
+
     def _commit(self, session: drivers.Session) -> None:
         job, shown = self._job, self._shown
         if job is None or shown is None:
             return
         self._job = None
+        self._since_done.start()
         try:
             self._room.table.workshop.finish(shown, job, session.result)
         except Refused as refusal:

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Speed against its bars, as ratios of medians taken in one run: absolute times drift with the machine.
+
+Run by ``make bench``. Nothing here is a test: a slow machine must not fail one.
+"""
+
+import json
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+RUNS = 7
+OWN_ENTRIES = 50_000
+EMPTY_WINDOW = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, QApplication.quit)
+app = QApplication(sys.argv)
+window = Window()
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+DEMO_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QListView
+from panoplia.app import open_table
+from panoplia.folders import folders
+from panoplia.ui.settings import Settings
+from panoplia.ui.start import Stage
+class FirstRow(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and rows.model().rowCount():
+            QTimer.singleShot(0, QApplication.quit)
+        return False
+app = QApplication(sys.argv[:1])
+places = folders({}, root=Path(sys.argv[1]))
+places.make()
+window = Stage(app, Settings(places.config / "panoplia.ini")).window(open_table(places))
+rows = window.findChild(QListView, "characters")
+watch = FirstRow()
+rows.viewport().installEventFilter(watch)
+window.show()
+app.exec()
+"""
+
+
+def main() -> None:
+    """Measure everything and print one table."""
+    print(f"{'what':48} {'median':>9} {'bar':>9}")
+    with TemporaryDirectory() as home:
+        _prepare(Path(home))
+        empty, demo = _alternating([EMPTY_WINDOW], [DEMO_WINDOW, home])
+    ratio = demo / empty
+    _line("empty window, whole process", f"{empty * 1000:.0f} ms", "")
+    _line("start to the first row of the demo campaign", f"{demo * 1000:.0f} ms", "")
+    _line("  as a ratio", f"{ratio:.2f} ×", "2.2 ×")
+    _line(f"a key in the search, {OWN_ENTRIES:,} own entries", f"{_search() * 1000:.1f} ms", "50 ms")
+    _line("odds of a dodge with 3 armour dice", f"{_dodge() * 1000:.1f} ms", "30 ms")
+
+
+def _line(what: str, median: str, bar: str) -> None:
+    print(f"{what:48} {median:>9} {bar:>9}")
+
+
+def _prepare(home: Path) -> None:
+    """A library with the demo campaign in play."""
+    from panoplia.app import open_table
+    from panoplia.folders import folders
+    from panoplia.table import demo
+    from panoplia.ui.welcome import demos
+
+    places = folders({}, root=home)
+    table = open_table(places)
+    demo.play(table, demos(table.systems)[0])
+    table.library.close()
+
+
+def _alternating(*programs: list[str]) -> list[float]:
+    """The median time of each program, run in turn after one run that is not counted."""
+    times: list[list[float]] = [[] for _ in programs]
+    for run in range(RUNS + 1):
+        for place, program in enumerate(programs):
+            began = perf_counter()
+            subprocess.run([sys.executable, "-c", *program], check=True, capture_output=True)
+            if run:
+                times[place].append(perf_counter() - began)
+    return [statistics.median(each) for each in times]
+
+
+def _median(work: Callable[[], object]) -> float:
+    work()
+    times = []
+    for _ in range(RUNS):
+        began = perf_counter()
+        work()
+        times.append(perf_counter() - began)
+    return statistics.median(times)
+
+
+def _search() -> float:
+    """From a key press in the search field to the painted table."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QLineEdit
+
+    from panoplia.app import open_table
+    from panoplia.folders import folders
+    from panoplia.store.records import Entry
+    from panoplia.ui.armoury.page import ArmouryPage
+    from panoplia.ui.settings import Settings
+    from panoplia.ui.start import Stage
+
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    with TemporaryDirectory() as home:
+        places = folders({}, root=Path(home))
+        table = open_table(places)
+        campaign = table.campaigns.found("Bench", next(iter(table.systems)))
+        model = table.reading.entries(campaign.id)[0]
+        with table.library.journal.act("library", _label()):
+            for number in range(OWN_ENTRIES):
+                names = type(model.names)(f"Espada número {number}", f"Sword number {number}")
+                table.library.add(
+                    Entry(0, "", model.system, None, f"own-{number}", "weapon", names, model.data, 5, None, "own")
+                )
+        window = Stage(app, Settings(places.config / "panoplia.ini")).window(table)
+        window.show()
+        window.show_page("armoury")
+        page = window.page
+        assert isinstance(page, ArmouryPage)
+        field = page.findChild(QLineEdit)
+        assert field is not None
+        keys = iter("4711" * RUNS)
+
+        def press() -> None:
+            QTest.keyClick(field, Qt.Key(ord(next(keys))))
+            app.processEvents()
+
+        time = _median(press)
+        window.close()
+        table.library.close()
+    return time
+
+
+def _label() -> object:
+    from panoplia.rules.notes import Phrase, note
+
+    return note(Phrase("bench", "Own entries"))
+
+
+def _dodge() -> float:
+    from panoplia.app import systems
+    from panoplia.rules.from_json import from_json
+    from panoplia.rules.odds import odds
+
+    procedures = [each for system in systems().values() for each in system.procedures]
+    dodge = next(each for each in procedures if each.id == "dungeon-hack.dodge")
+    case = {
+        "value": 13,
+        "foe": {"level": 9, "damage": "2d6"},
+        "armour": {"rating": 3, "die": "d6", "durability": "d12"},
+        "health": 12,
+    }
+    given = from_json(json.dumps(case), dodge.input)
+    return _median(lambda: odds(lambda: dodge.play(given)))
+
+
+if __name__ == "__main__":
+    main()
