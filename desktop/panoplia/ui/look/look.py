@@ -52,7 +52,8 @@ class Look(QObject):
 
     @Slot()
     def _on_scheme_changed(self) -> None:
-        self._paint()
+        if self._choice == "system":
+            self._paint()
 
     def _paint(self) -> None:
         QPixmapCache.clear()

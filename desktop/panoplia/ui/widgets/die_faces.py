@@ -107,10 +107,9 @@ class DieFaces(QWidget):
 
     def _may_grow(self, size: int) -> bool:
         """Whether one more digit could still make a face."""
-        if size == 100 and self._typed == "0":
-            return True
-        value = int(self._typed)
-        return 0 < value * 10 <= size
+        if self._typed.startswith("0"):
+            return size == 100 and self._typed == "0"
+        return int(self._typed) * 10 <= size
 
     def _face(self) -> int | None:
         size = self._sizes[len(self._faces)]

@@ -68,6 +68,7 @@ class FieldBox(QWidget):
             # Where the text of an editor would stand.
             self._text.setContentsMargins(PRINTED_INDENT, 5, PRINTED_INDENT, 5)
         if self.editor:
+            self.editor.setObjectName(field.path)
             self.setFocusProxy(self.editor)
             self.editor.keeper.edited.connect(hands.edited)
             self.editor.keeper.refused.connect(hands.refused)

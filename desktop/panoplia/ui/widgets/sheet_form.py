@@ -243,7 +243,7 @@ class SheetForm(QWidget):
         return cast(list[FieldBox], widget.findChildren(FieldBox)) if widget else []
 
     def _set_tab_order(self) -> None:
-        editors = [box.editor for box in self.boxes() if box.editor]
+        editors = [box.editor for box in self.boxes() if box.editor and box is not self._title]
         for one, following in pairwise(editors):
             QWidget.setTabOrder(one, following)
 

@@ -66,6 +66,11 @@ class StatusLine(QWidget):
         self._report = self._refusal = None
         self._show()
 
+    def forget_refusal(self) -> None:
+        """The person went on; what was done last is told again."""
+        self._refusal = None
+        self._show()
+
     def refuse(self, refusal: Note) -> None:
         """What could not be done, and why."""
         self._refusal = refusal
