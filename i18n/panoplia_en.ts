@@ -45,10 +45,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n armour dice</source>
+        <source>%n dice</source>
         <translation>
-            <numerusform>%n armour die</numerusform>
-            <numerusform>%n armour dice</numerusform>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>

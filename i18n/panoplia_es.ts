@@ -35,12 +35,12 @@
         <translation>Su historia</translation>
     </message>
     <message>
-        <source>Nothing to do</source>
-        <translation>Nada que hacer</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
     </message>
     <message>
         <source>cannot be done</source>
@@ -109,7 +109,7 @@
         <translation>Inventario</translation>
     </message>
     <message>
-        <source>This character cannot be read. It is kept as it is, and can be exported.</source>
+        <source>This character cannot be read. It is kept as it is.</source>
         <translation>Este personaje no se puede leer. Se conserva tal como está.</translation>
     </message>
     <message>
@@ -432,6 +432,13 @@
     <message>
         <source>Done again: {act}</source>
         <translation>Rehecho: {act}</translation>
+    </message>
+</context>
+<context>
+    <name>TrackView</name>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -789,8 +796,8 @@
         <translation>Armas</translation>
     </message>
     <message>
-        <source>Armour</source>
-        <translation>Armadura</translation>
+        <source>Armours</source>
+        <translation>Armaduras</translation>
     </message>
     <message>
         <source>Other gear</source>
@@ -1098,6 +1105,10 @@
         <translation>Salud máxima</translation>
     </message>
     <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
         <source>No armour worn.</source>
         <translation>Sin armadura puesta.</translation>
     </message>
@@ -1366,10 +1377,10 @@
         <translation>sin armas</translation>
     </message>
     <message numerus="yes">
-        <source>%n armour dice</source>
+        <source>%n dice</source>
         <translation>
-            <numerusform>%n dado de blindaje</numerusform>
-            <numerusform>%n dados de blindaje</numerusform>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
@@ -1467,6 +1478,17 @@
     <message>
         <source>{roll} against {rating}: whole again {repaired}, lost for good {lost}. Rating: {after}.</source>
         <translation>{roll} contra {rating}: vuelven a estar enteros {repaired}, se pierden {lost}. Blindaje: {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>fields</name>
+    <message>
+        <source>{label} cannot be empty.</source>
+        <translation>{label}: no puede quedar vacío.</translation>
+    </message>
+    <message>
+        <source>{label} holds at most {longest} characters, and these are {given}.</source>
+        <translation>{label}: caben {longest} letras y hay {given}.</translation>
     </message>
 </context>
 <context>
@@ -1592,14 +1614,18 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
-    <name>page</name>
+    <name>numbers</name>
     <message>
-        <source>Hurt</source>
-        <translation>Herir</translation>
+        <source>{label}: “{text}” is not a whole number from {lowest} to {highest}.</source>
+        <translation>{label}: «{text}» no es un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
-        <source>How much damage?</source>
-        <translation>¿Cuánto daño?</translation>
+        <source>{label}: {value} is not from {lowest} to {highest}.</source>
+        <translation>{label}: {value} no está entre {lowest} y {highest}.</translation>
+    </message>
+    <message>
+        <source>{label}: “{text}” is not a number from {lowest} to {highest}.</source>
+        <translation>{label}: «{text}» no es un número de {lowest} a {highest}.</translation>
     </message>
 </context>
 <context>

@@ -95,8 +95,8 @@ class Speech:
                 return figure
 
     def number(self, value: int) -> str:
-        """A whole number, grouped as the language does."""
-        return self.locale.toString(value)
+        """A whole number, grouped as the language does where it fits into 64 bits."""
+        return self.locale.toString(value) if abs(value) < 2**63 else str(value)
 
     def percent(self, p: Fraction | float) -> str:
         """A chance as a percentage that never rounds a possible thing to 0 % nor an uncertain one to 100 %."""

@@ -22,13 +22,14 @@ from world import NOON, World
 class Play:
     """A running program: it can be closed and started again over the same library."""
 
-    def __init__(self, app: QApplication, root: Path, qtbot: QtBot) -> None:
+    def __init__(self, stage: Stage, root: Path, qtbot: QtBot) -> None:
         self._qtbot = qtbot
         self.folders = folders({}, root=root)
         self.folders.make()
         settings = Settings(self.folders.config / "panoplia.ini")
         settings.chosen_language, settings.theme = "en", "light"
-        self.stage = Stage(app, settings)
+        self.stage = stage
+        self.stage.use(settings)
         self.start()
 
     def start(self) -> None:
@@ -59,13 +60,18 @@ class Play:
         return self.window.page
 
 
+@pytest.fixture(scope="session")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Stage:
+    """An application has one look, so all tests share it."""
+    return Stage(qapp, Settings(tmp_path_factory.mktemp("stage") / "panoplia.ini"))
+
+
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Play]:
+def program(stage: Stage, qtbot: QtBot, tmp_path: Path) -> Iterator[Play]:
     """The program over an empty library."""
-    play = Play(qapp, tmp_path, qtbot)
+    play = Play(stage, tmp_path, qtbot)
     yield play
     play.close()
-    play.stage.speak("en")
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def choose(page: ArmouryPage, name: str) -> None:
 
 def test_everything_is_there(page: ArmouryPage) -> None:
     chips = [chip.text() for chip in page.findChildren(Chip)]
-    assert chips == ["All 79", "Weapons 46", "Armour 13", "Other gear 20"]
+    assert chips == ["All 79", "Weapons 46", "Armours 13", "Other gear 20"]
     assert len(names(page)) == 79
 
 
@@ -75,7 +75,7 @@ def test_escape_clears_the_search(qtbot: QtBot, page: ArmouryPage) -> None:
 
 
 def test_a_category_and_a_search_together(qtbot: QtBot, page: ArmouryPage) -> None:
-    armour = next(chip for chip in page.findChildren(Chip) if chip.text().startswith("Armour"))
+    armour = next(chip for chip in page.findChildren(Chip) if chip.text().startswith("Armours"))
     qtbot.mouseClick(armour, Qt.MouseButton.LeftButton)
     type_into_search(qtbot, page, "mallas")
     assert names(page) == ["Chain mail", "Chain shirt"]

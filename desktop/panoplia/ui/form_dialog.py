@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.refusal import Refused
@@ -19,6 +19,7 @@ class FormDialog(QDialog):
         self.setMinimumWidth(420)
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(16)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._problem.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
             self._pages[name] = self._builders[name]()
             self._stack.addWidget(self._pages[name])
         self._rail.select(name)
+        self._status.forget_refusal()
         self._stack.setCurrentWidget(self._pages[name])
         self._pages[name].setFocus(Qt.FocusReason.OtherFocusReason)
         if row:

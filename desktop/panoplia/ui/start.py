@@ -32,11 +32,16 @@ class Stage:
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
         self.app = app
-        self.settings = settings
         self.look = Look(app, settings.theme, settings.text_size)
         self._translators: tuple[QTranslator, ...] = ()
         app.setApplicationName("Panoplia")
         app.setWindowIcon(QIcon(application_icon()))
+        self.use(settings)
+
+    def use(self, settings: Settings) -> None:
+        """Dress and speak as these settings say. An application has one stage, and may change its settings."""
+        self.settings = settings
+        self._dress()
         self.speak(settings.language)
 
     def speak(self, language: str) -> Speech:

@@ -25,6 +25,7 @@ from panoplia.ui.models.rows import Role
 from panoplia.ui.settings import Settings, ThemeChoice
 from panoplia.ui.start import Stage
 from panoplia.ui.welcome import CampaignDialog, play_demo
+from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.workshop.page import WorkshopPage
 from panoplia.words import LANGUAGES
 
@@ -40,33 +41,26 @@ def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
     target.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
+    stage: Stage | None = None
     written: list[Path] = []
     for language in LANGUAGES:
         for theme in THEMES:
             with TemporaryDirectory() as home:
-                written += Tour(app, Path(home), open_table, target, language, theme).take()
+                places = folders({}, root=Path(home))
+                settings = Settings(places.config / "panoplia.ini")
+                settings.chosen_language, settings.theme = language, theme
+                stage = stage or Stage(app, settings)
+                stage.use(settings)
+                written += Tour(stage, open_table(places), target, f"{language}-{theme}").take()
     return written
 
 
 class Tour:
     """One walk through the program, in one language and theme, over a library of its own."""
 
-    def __init__(
-        self,
-        app: QApplication,
-        home: Path,
-        open_table: Callable[[Folders], Table],
-        target: Path,
-        language: str,
-        theme: ThemeChoice,
-    ) -> None:
-        places = folders({}, root=home)
-        self._table = open_table(places)
-        settings = Settings(places.config / "panoplia.ini")
-        settings.chosen_language, settings.theme = language, theme
-        self._stage = Stage(app, settings)
-        self._target, self._suffix = target, f"{language}-{theme}"
-        self._window: MainWindow = self._stage.window(self._table)
+    def __init__(self, stage: Stage, table: Table, target: Path, suffix: str) -> None:
+        self._table, self._target, self._suffix = table, target, suffix
+        self._window: MainWindow = stage.window(table)
         self._window.resize(*SIZE)
         self._window.show()
         self._written: list[Path] = []
@@ -144,7 +138,7 @@ class Tour:
         armour = self._row("worn", lambda row: bool(row.held.piece and row.held.piece.wear.broken))
         page.choose(armour)
         self._picture("13-workshop")
-        faces = self._find(QWidget, "faces")
+        faces = self._find(DieFaces, "")
         faces.setFocus()
         QTest.keyClicks(faces, "2")
         self._picture("14-workshop-one-face")

@@ -66,7 +66,7 @@ class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 CATEGORIES = (
     Category("weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons")),
-    Category("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Armour")),
+    Category("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Armours")),
     Category("gear", QT_TRANSLATE_NOOP("dungeon-hack", "Other gear")),
 )
 

@@ -113,7 +113,7 @@ def _health(subject: Subject) -> Section:
     most: int = subject.statistics.health_max
     track = Track(
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Health"), subject.condition.health, "condition.health",
-              Number(0, MOST_HEALTH)),
+              Number(0, most)),
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Highest health"), most, "statistics.health_max",
               Number(1, MOST_HEALTH)),
         BarGauge(subject.condition.health, most),
@@ -170,12 +170,12 @@ def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:
 
 def _weapons(weapons: list[Piece], subject: Subject) -> Section:
     columns = (
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 6),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 8),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Attack"), 3),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), 3),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Pen."), 2, right=True),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), 6),
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Range and traits"), 8),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), 7),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Range and traits"), 7),
     )
     rows = tuple(_weapon_row(piece, subject.statistics) for piece in weapons)
     unarmed = (

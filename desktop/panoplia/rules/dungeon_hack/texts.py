@@ -67,7 +67,7 @@ def _damage(data: Gear) -> Words:
 def _protection(data: Gear) -> Words:
     match data:
         case Armour():
-            return note(QT_TRANSLATE_NOOP("dungeon-hack", "%n armour dice"), n=data.rating)
+            return note(QT_TRANSLATE_NOOP("dungeon-hack", "%n dice"), n=data.rating)
         case Protection():
             return note(QT_TRANSLATE_NOOP("dungeon-hack", "−{static} damage"), static=data.static)
         case _:

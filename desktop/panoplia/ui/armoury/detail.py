@@ -90,6 +90,7 @@ class EntryDetail(QWidget):
         self._buy = PrimaryButton("", "buy")
         self._give = Button("", "give")
         deal = QFormLayout()
+        deal.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         deal.addRow(self._for, self._person)
         deal.addRow(self._how_many, self._quantity)
         buttons = QHBoxLayout()

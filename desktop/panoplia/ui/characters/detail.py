@@ -13,6 +13,7 @@ from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import Badge
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.sheet_form import SheetForm
 
@@ -115,10 +116,12 @@ class CharacterDetail(QWidget):
     def _lay_out(self) -> None:
         names = QVBoxLayout()
         names.setSpacing(0)
+        # In line with the name, whose letters stand inside its field.
+        self._line.setContentsMargins(PRINTED_INDENT, 0, 0, 0)
         names.addWidget(self._name)
         names.addWidget(self._line)
         header = QHBoxLayout()
-        header.setSpacing(16)
+        header.setSpacing(8)
         header.addWidget(self._badge)
         header.addLayout(names, 1)
         for button in (self._hurt, self._heal, self._print, self._more):

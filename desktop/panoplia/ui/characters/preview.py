@@ -31,7 +31,9 @@ from panoplia.ui.widgets.labels import PlainLabel
 
 SCREEN_DPI = 96
 ZOOMS = (50, 75, 100, 125, 150, 200)
-FIRST_ZOOM = 100
+LARGEST_FIRST_ZOOM = 100
+WIDTH_OF_PAPER = 8.5
+"""In inches; the wider of the two papers."""
 PAPER_NAMES: tuple[tuple[Paper, str], ...] = (("a4", "A4"), ("letter", "Letter"))
 SAVED = QT_TRANSLATE_NOOP("preview", "Saved as {file}.")
 PRINTED = QT_TRANSLATE_NOOP("preview", "Sent to {printer}.")
@@ -45,8 +47,8 @@ class PreviewDialog(QDialog):
         self._room = room
         self._character = character
         self._content = b""
-        self._zoom = FIRST_ZOOM
         self._build()
+        self._zoom = self._fitting_zoom()
         self._connect()
         self._render()
 
@@ -114,6 +116,12 @@ class PreviewDialog(QDialog):
         for keys, slot in (("Ctrl+S", self._on_save), ("Ctrl+P", self._on_print), ("Ctrl+-", self._on_smaller),
                            ("Ctrl++", self._on_larger), ("Ctrl+=", self._on_larger)):  # fmt: skip
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    def _fitting_zoom(self) -> int:
+        """The largest zoom that shows a page's whole width."""
+        room = self.width() - 60
+        fitting = [zoom for zoom in ZOOMS if WIDTH_OF_PAPER * SCREEN_DPI * zoom / 100 <= room]
+        return min(fitting[-1] if fitting else ZOOMS[0], LARGEST_FIRST_ZOOM)
 
     @Slot()
     def _render(self) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An editor with the sentence below it that tells what is wrong; or plain text where nothing can be typed."""
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from panoplia.rules.notes import Note
@@ -102,6 +102,11 @@ class FieldBox(QWidget):
         self._text.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
         if isinstance(self.editor, LineEditor):
             self.editor.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and isinstance(self.editor, LineEditor):
+            self.editor.dress()
 
     def _make_editor(self, field: Field, kind: fonts.Kind, fitting: bool, boxed: bool) -> FieldEditor | None:
         if not field.path or field.editor is None:

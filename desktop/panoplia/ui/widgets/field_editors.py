@@ -59,7 +59,7 @@ class LineEditor(QLineEdit):
         if fitting:
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self.textChanged.connect(self.updateGeometry)
-        self._dress()
+        self.dress()
 
     def show_field(self, field: Field, speech: Speech) -> None:
         """What is stored, and what it is called."""
@@ -108,12 +108,8 @@ class LineEditor(QLineEdit):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.keeper.leave()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._dress()
-
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        """Take the font anew: a widget with a font of its own is not told when the text size changes."""
         self.setFont(fonts.face(self._kind))
         self.updateGeometry()
 

@@ -48,7 +48,6 @@ class Bench(QWidget):
         """Say everything in the language of the room."""
         self._others.set_heading(self.tr("Other jobs"))
         self._history.set_heading(self.tr("Its history"))
-        self._nothing.set_heading(self.tr("Nothing to do"))
         self._why.setText(self.tr("Why?"))
         if self._held:
             self._result.hide()
@@ -142,6 +141,8 @@ class Bench(QWidget):
             self._job.show_job(self._held, job)
             return
         refused = [each for each in self._jobs if self._job_id in ("", each.id)]
+        title = self._room.speech.say(refused[0].title) if self._job_id else self.tr("Nothing to do")
+        self._nothing.set_heading(title)
         self._reasons.setText("\n".join(self._room.speech.say(each.explanation) for each in refused))
 
     def _show_others(self) -> None:

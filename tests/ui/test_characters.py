@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of characters through the window: edited in place, refused in words, undone, equipped, deleted."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QLineEdit,
+    QListView,
+    QMessageBox,
+    QPushButton,
+    QSpinBox,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from battery import ask_everything, watched
+from panoplia.ui.characters.page import CharactersPage
+from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.models.characters import SUPPORTED_ROLES, CharacterRow, CharactersTableModel
+from panoplia.ui.models.inventory import SUPPORTED_ROLES as INVENTORY_ROLES
+from panoplia.ui.models.inventory import Column, InventoryTableModel
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.words import Speech
+from world import World, all_rows
+
+Arrange = Callable[[Callable[[QWidget], None]], None]
+
+
+@pytest.fixture
+def page(program: object, campaign: World) -> CharactersPage:
+    page = program.page("characters")
+    page.choose(campaign.enyra)
+    return page
+
+
+def type_into(qtbot: QtBot, page: CharactersPage, path: str, text: str, key: Qt.Key = Qt.Key.Key_Return) -> QLineEdit:
+    field = page.findChild(QLineEdit, path)
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, key)
+    return field
+
+
+def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
+    button = next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def names(page: CharactersPage) -> list[str]:
+    model = page.findChild(QListView, "characters").model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def visible_texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
+
+
+def test_a_field_is_saved_when_it_is_left(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:
+    type_into(qtbot, page, "statistics.fue", "14")
+    assert program.table.library.character(campaign.enyra).statistics.fue == 14
+    type_into(qtbot, page, "money.mo", "7", Qt.Key.Key_Tab)
+    assert program.table.library.character(campaign.enyra).money == 700
+
+
+@pytest.mark.parametrize("text", ["12,5", "12.5", "-3", "99", "0", "trece", "1e1", "9" * 30])
+def test_what_does_not_fit_is_said_at_the_field_and_kept(
+    qtbot: QtBot, page: CharactersPage, program: object, campaign: World, text: str
+) -> None:
+    """C53: one sentence, the text stays, nothing is changed."""
+    before = all_rows(program.table)
+    field = type_into(qtbot, page, "statistics.fue", text)
+    assert field.text() == text
+    assert all_rows(program.table) == before
+    assert any(line.startswith("Strength") and "1 to 20" in line for line in visible_texts(page))
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == "11"
+
+
+def test_money_has_its_limits(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:
+    """C20: below zero and above 10^12 are refused at the field."""
+    for text in ("-1", "99999999999"):
+        field = type_into(qtbot, page, "money.mo", text)
+        assert field.text() == text
+        qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert program.table.library.character(campaign.enyra).money == 2000
+
+
+@pytest.mark.parametrize("name", ["<b>A</b> & B", "&amp;", "x" * 500])
+def test_a_name_looks_as_it_was_typed_everywhere(
+    qtbot: QtBot, page: CharactersPage, program: object, campaign: World, name: str
+) -> None:
+    """C51: neither markup nor mnemonics, and a long one breaks nothing."""
+    type_into(qtbot, page, "name", name)
+    assert program.table.library.character(campaign.enyra).name == name
+    assert name in names(page)
+    assert page.findChild(QLineEdit, "name").text() == name
+    assert program.window.width() == 1280
+
+
+def test_an_empty_name_is_refused(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:
+    field = page.findChild(QLineEdit, "name")
+    field.setFocus()
+    field.clear()
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert program.table.library.character(campaign.enyra).name == "Enyra la rusalka"
+    assert field.text() == ""
+
+
+def test_undo_and_redo_by_keys_also_after_a_restart(
+    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
+) -> None:
+    type_into(qtbot, page, "statistics.fue", "14")
+    program.restart()
+    qtbot.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert program.table.library.character(campaign.enyra).statistics.fue == 11
+    program.restart()
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(program.window, Qt.Key.Key_Z, both)
+    assert program.table.library.character(campaign.enyra).statistics.fue == 14
+
+
+def test_what_is_typed_is_saved_when_another_one_is_chosen_or_the_window_closes(
+    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
+) -> None:
+    """C10: typed text is never lost on the way."""
+    field = page.findChild(QLineEdit, "statistics.fue")
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "15")
+    page.choose(campaign.drake)
+    assert program.table.library.character(campaign.enyra).statistics.fue == 15
+    assert program.table.library.character(campaign.drake).statistics.fue == 13
+    field = page.findChild(QLineEdit, "statistics.fue")
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "16")
+    program.restart()
+    assert program.table.library.character(campaign.drake).statistics.fue == 16
+
+
+def test_a_new_character_is_shown(qtbot: QtBot, page: CharactersPage, answering: Arrange) -> None:
+    def fill(dialog: QWidget) -> None:
+        qtbot.keyClicks(dialog.findChildren(QLineEdit)[0], "Tomasa la Coja")
+        press(qtbot, dialog, "Make")
+
+    answering(fill)
+    press(qtbot, page, "New")
+    assert page.chosen.name == "Tomasa la Coja"
+    assert names(page) == ["Drake", "Enyra la rusalka", "Tomasa la Coja"]
+
+
+def test_the_dialog_stays_open_until_the_form_is_right(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object
+) -> None:
+    before = all_rows(program.table)
+    seen: list[str] = []
+
+    def refuse(dialog: QWidget) -> None:
+        assert isinstance(dialog, FormDialog)
+        fields = {field.accessibleName(): field for field in dialog.findChildren(QLineEdit)}
+        press(qtbot, dialog, "Make")
+        seen.extend(visible_texts(dialog))
+        qtbot.keyClicks(fields["Name"], "Ana")
+        fields["Strength"].setText("12,5")
+        press(qtbot, dialog, "Make")
+        seen.extend(visible_texts(dialog))
+        assert fields["Name"].text() == "Ana"
+        dialog.reject()
+
+    answering(refuse)
+    press(qtbot, page, "New")
+    assert "The name is empty: type at least one letter." in seen
+    assert any("12,5" in text for text in seen)
+    assert all_rows(program.table) == before
+
+
+def test_deleting_names_what_goes_and_cancel_keeps_it(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
+) -> None:
+    asked: list[str] = []
+
+    def cancel(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        asked.append(dialog.text())
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    answering(cancel)
+    page.delete()
+    assert asked == ["Delete Enyra la rusalka? 4 things go with them: Battleaxe · Dagger."]
+    assert len(names(page)) == 2
+
+    answering(lambda dialog: press(qtbot, dialog, "Delete"))
+    page.delete()
+    assert names(page) == ["Drake"]
+    program.window.undo()
+    assert names(page) == ["Drake", "Enyra la rusalka"]
+
+
+def test_hurt_and_heal(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
+) -> None:
+    def answer(text: str, button: str) -> Callable[[QWidget], None]:
+        def act(dialog: QWidget) -> None:
+            qtbot.keyClicks(dialog.findChild(QLineEdit), text)
+            press(qtbot, dialog, button)
+
+        return act
+
+    answering(answer("4", "Hurt"))
+    press(qtbot, page, "Hurt")
+    assert program.table.library.character(campaign.enyra).condition.health == 12
+    answering(answer("50", "Heal"))
+    press(qtbot, page, "Heal")
+    assert program.table.library.character(campaign.enyra).condition.health == 21
+
+
+def test_duplicating_shows_the_copy(page: CharactersPage, qtbot: QtBot, program: object) -> None:
+    qtbot.keyClick(program.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert page.chosen.name == "Enyra la rusalka (2)"
+
+
+def test_the_filter_keeps_the_sheet_while_the_chosen_one_is_found(qtbot: QtBot, page: CharactersPage) -> None:
+    search = page.findChild(QLineEdit)
+    qtbot.keyClicks(search, "RUSAL")
+    assert names(page) == ["Enyra la rusalka"]
+    qtbot.keyClick(search, Qt.Key.Key_Escape)
+    assert page.chosen.name == "Enyra la rusalka"
+
+
+def inventory(page: CharactersPage) -> QTableView:
+    page.detail.show_tab(1)
+    return page.findChild(QTableView, "inventory")
+
+
+def row_of(table: QTableView, name: str) -> int:
+    model = table.model()
+    return next(row for row in range(model.rowCount()) if model.index(row, Column.NAME).data() == name)
+
+
+def test_a_tick_equips_and_a_full_slot_asks(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
+) -> None:
+    """R29: hands are a budget; what is in the way is named before it is put away."""
+    program.table.trade.give(campaign.entry["espadon"], campaign.purse)
+    table = inventory(page)
+    asked: list[str] = []
+
+    def agree(dialog: QWidget) -> None:
+        asked.append(dialog.text())
+        press(qtbot, dialog, "Put away and equip")
+
+    answering(agree)
+    model = table.model()
+    model.setData(model.index(row_of(table, "Greatsword"), Column.IN_USE), 2, Qt.ItemDataRole.CheckStateRole)
+    assert asked == ["No room for Greatsword (Hands): put away Battleaxe first."]
+    in_use = [held.entry.key for held in program.table.reading.holdings(page.chosen) if held.item.slot]
+    assert in_use == ["espadon"]
+
+
+def test_a_count_is_typed_in_its_cell(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:
+    table = inventory(page)
+    index = table.model().index(row_of(table, "Dagger"), Column.QUANTITY)
+    table.setCurrentIndex(index)
+    table.edit(index)
+    editor = table.viewport().findChild(QSpinBox)
+    qtbot.keyClicks(editor, "7")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.table.library.item(campaign.daggers).quantity == 7)
+
+
+def test_throwing_away_asks_and_takes_the_named_row(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
+) -> None:
+    """C55: the row that is named is the row that goes."""
+    table = inventory(page)
+    table.setCurrentIndex(table.model().index(row_of(table, "Dagger"), Column.NAME))
+    asked: list[str] = []
+
+    def agree(dialog: QWidget) -> None:
+        asked.append(dialog.text())
+        press(qtbot, dialog, "Throw away")
+
+    answering(agree)
+    press(qtbot, page, "Throw away…")
+    assert asked == ["Throw away 3 × Dagger?"]
+    assert [item.id for item in program.table.library.items_of(campaign.purse)] == [campaign.axe]
+
+
+def test_to_the_workshop_puts_the_piece_on_the_bench(
+    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
+) -> None:
+    """Also a piece that is as new, and is not on the workshop's list."""
+    table = inventory(page)
+    table.setCurrentIndex(table.model().index(row_of(table, "Battleaxe"), Column.NAME))
+    press(qtbot, page, "To the workshop")
+    assert "Battleaxe" in visible_texts(program.window.page)
+
+
+def test_battery_of_the_list(program: object, campaign: World) -> None:
+    room = program.window.room
+    model = CharactersTableModel(Speech("en"))
+
+    def rows() -> list[CharacterRow]:
+        return [CharacterRow(one, room.system.summary(subject)) for one, subject in room.table.reading.subjects(1)]
+
+    with watched(model) as recorder:
+        model.set_characters(rows())
+        ask_everything(model, SUPPORTED_ROLES)
+        room.table.characters.set_field(campaign.enyra, "statistics.level", 2)
+        model.set_characters(rows())
+    assert recorder.seen == [("insert", 0, 1), ("change", 1, 1)]
+
+
+def test_battery_of_the_inventory(program: object, campaign: World) -> None:
+    room = program.window.room
+    model = InventoryTableModel(Speech("en"), room.system, room.table.inventory)
+    enyra = room.table.library.character(campaign.enyra)
+    with watched(model) as recorder:
+        model.set_rows(room.table.reading.holdings(enyra))
+        ask_everything(model, INVENTORY_ROLES)
+        room.table.inventory.equip(campaign.daggers)
+        model.set_rows(room.table.reading.holdings(enyra))
+        model.set_speech(Speech("es"))
+    assert recorder.seen == [("insert", 0, 1), ("insert", 0, 0), ("change", 2, 2), ("change", 0, 2)]
+
+
+def test_buttons_have_names(page: CharactersPage) -> None:
+    assert all(button.accessibleName() for button in page.findChildren(Button))
+    assert page.findChild(QDialogButtonBox) is None
