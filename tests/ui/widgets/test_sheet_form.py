@@ -418,3 +418,18 @@ def test_leaving_the_form_can_be_forced(qtbot: QtBot, form: SheetForm, owner: Ow
     retype(qtbot, line(form, "strength"), "9")
     form.commit()
     assert owner.edits == [("strength", 9)]
+
+
+def test_the_form_grows_with_the_text_and_shrinks_again(form: SheetForm, look: Look) -> None:
+    def settled() -> tuple[int, int]:
+        for _ in range(5):
+            QApplication.processEvents()
+        return line(form, "strength").font().pixelSize(), form.minimumSizeHint().height()
+
+    before = settled()
+    look.set_text_size(150)
+    larger = settled()
+    assert larger[0] == pytest.approx(1.5 * before[0], abs=1)
+    assert larger[1] > 1.2 * before[1]
+    look.set_text_size(100)
+    assert settled() == before

@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
 
 SERIF, SANS, FALLBACK = "Alegreya", "Alegreya Sans", "DejaVu Sans"
 BODY_SIZE = 15
+HEADROOM = 0.16
+"""Of the size of the sans."""
 
 Kind = Literal["title", "question", "figure", "heading", "body", "strong", "secondary", "small_strong", "caption"]
 
@@ -63,8 +65,14 @@ def sized(size: float, bold: bool = False) -> QFont:
 
 
 def height(kind: Kind) -> float:
-    """The height of a line of text."""
-    return QFontMetricsF(face(kind)).height()
+    """The height of a line of text, with room for the accents of its capitals."""
+    font = face(kind)
+    return QFontMetricsF(font).height() + headroom(font)
+
+
+def headroom(font: QFont) -> float:
+    """What a line needs above the font's own ascent: the sans calls itself lower than its Á and Ñ are."""
+    return font.pixelSize() * HEADROOM if font.families()[:1] == [SANS] else 0.0
 
 
 def px(length: float) -> int:

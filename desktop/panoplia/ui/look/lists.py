@@ -70,7 +70,11 @@ def paint_sort_arrow(painter: QPainter, option: QStyleOption, widget: QWidget | 
     """Which way a column is sorted."""
     if isinstance(option, QStyleOptionHeader) and option.sortIndicator != QStyleOptionHeader.SortIndicator.None_:
         up = option.sortIndicator == QStyleOptionHeader.SortIndicator.SortUp
-        paint_chevron(painter, QRectF(option.rect), theme, "up" if up else "down")
+        rect = QRectF(option.rect)
+        if isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
+            # Fusion gives it room at the top; it stands beside the title.
+            rect = QRectF(rect.left(), 0, rect.width(), widget.height())
+        paint_chevron(painter, rect, theme, "up" if up else "down")
 
 
 def paint_tab(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> None:

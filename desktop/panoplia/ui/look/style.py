@@ -94,7 +94,6 @@ HINTS: Mapping[QStyle.StyleHint, int] = {
     QStyle.StyleHint.SH_ScrollBar_Transient: 0,
     QStyle.StyleHint.SH_ComboBox_Popup: 0,
     QStyle.StyleHint.SH_ItemView_ShowDecorationSelected: 1,
-    QStyle.StyleHint.SH_Header_ArrowAlignment: (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value,
     QStyle.StyleHint.SH_FormLayoutLabelAlignment: (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value,
 }
 SCROLL_BUTTONS = (QStyle.SubControl.SC_ScrollBarAddLine, QStyle.SubControl.SC_ScrollBarSubLine)

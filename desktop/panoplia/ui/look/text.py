@@ -6,6 +6,8 @@ from html import escape
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
+from panoplia.ui.look.fonts import headroom
+
 UNBOUNDED = 1e6
 LINE_SEPARATOR = "\u2028"
 
@@ -20,11 +22,12 @@ class Lines:
         self.layout = QTextLayout(text.replace("\r\n", "\n").replace("\n", LINE_SEPARATOR), font)
         self.layout.setTextOption(option)
         self.layout.beginLayout()
+        above = headroom(font)
         y = widest = 0.0
         while (line := self.layout.createLine()).isValid():
             line.setLineWidth(width)
-            line.setPosition(QPointF(0, y))
-            y += line.height()
+            line.setPosition(QPointF(0, y + above))
+            y += line.height() + above
             widest = max(widest, line.naturalTextWidth())
         self.layout.endLayout()
         self.size = QSizeF(widest, y)
