@@ -13,6 +13,8 @@ from panoplia.ui.look.text import natural_width
 from panoplia.ui.widgets.field_keeper import REST, FieldKeeper
 from panoplia.words import Speech
 
+FLUSH = 5
+
 
 def claimed(event: QEvent, keeper: FieldKeeper) -> bool | None:
     """Whether a key is the field's before it is a shortcut; ``None`` leaves that to Qt.
@@ -57,6 +59,8 @@ class LineEditor(QLineEdit):
         self.setFrame(not boxed)
         self.textEdited.connect(self.keeper.touch)
         if fitting:
+            # Printed, it stands nearly flush with what is above and below it.
+            self.setTextMargins(-FLUSH, 0, -FLUSH, 0)
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self.textChanged.connect(self.updateGeometry)
         self.dress()
@@ -75,7 +79,7 @@ class LineEditor(QLineEdit):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        padding = 2 * controls.TEXT_INDENT + 12 if self.hasFrame() else 10
+        padding = 2 * (controls.TEXT_INDENT - FLUSH) + 12 if self.hasFrame() else 10
         if self._fitting:
             width = max(natural_width(self.text(), self.font()), natural_width("00", self.font()))
             hint.setWidth(min(ceil(width) + padding, fonts.px(220)))

@@ -240,8 +240,6 @@ class TrackView(QWidget):
         self._problem = PlainLabel(kind="small_bad", wrapped=True)
         row = QHBoxLayout()
         row.setSpacing(4)
-        # The printed number stands flush with the bar; its frame reaches out when it is pointed at.
-        row.setContentsMargins(-6 if self._value.editor else 0, 0, 0, 0)
         for widget in (self._value, self._of, self._maximum):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch()
