@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from PySide6.QtCore import QLocale
 
 from panoplia import __version__, app
 from panoplia.app import systems
@@ -25,7 +24,7 @@ from panoplia.rules.script import Choice, Forbidden, Play, Request, Script
 from panoplia.rules.system import Procedure
 from panoplia.store.records import Character
 from panoplia.table.table import Table
-from panoplia.words import LANGUAGES, Speech, fold, language_for
+from panoplia.words import LANGUAGES, Speech, fold, system_language
 
 DONE, BROKEN_PIPE, WRONG, WAITING, INTERRUPTED = 0, 1, 2, 3, 130
 
@@ -128,7 +127,7 @@ def _sheet(args: argparse.Namespace) -> int:
     from panoplia.sheets.pdf import rendered
     from panoplia.sheets.saving import save
 
-    speech = Speech(args.language or language_for(QLocale.system().uiLanguages()), system.coins)
+    speech = Speech(args.language or system_language(), system.coins)
     save(rendered(sheet, speech, args.paper), args.out)
     return DONE
 

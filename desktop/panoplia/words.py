@@ -25,6 +25,11 @@ def language_for(preferred: Sequence[str]) -> str:
     return "en"
 
 
+def system_language() -> str:
+    """The language of the system, where we speak it."""
+    return language_for(QLocale.system().uiLanguages())
+
+
 def fold(text: str) -> str:
     """``text`` without accents, case and width, for searching: ``ESPADÓN`` and ``espadon`` are one."""
     apart = unicodedata.normalize("NFKD", text)
@@ -58,17 +63,15 @@ def in_order(things: Iterable[Thing], name: Callable[[Thing], str], locale: QLoc
 class Speech:
     """Says things in one language. ``coins`` are the system's, largest first."""
 
-    def __init__(self, language: str, coins: Sequence[Coin] = ()) -> None:
+    def __init__(self, language: str, coins: Sequence[Coin] = (), translator: QTranslator | None = None) -> None:
         self.language = language
         self.locale = QLocale(QLocale.Language.Spanish if language == "es" else QLocale.Language.English)
         self._coins = tuple(coins)
-        self.translator = QTranslator()
-        with as_file(files("panoplia_i18n") / f"panoplia_{language}.qm") as path:
-            self.translator.load(str(path))
+        self.translator = translator or _translator(language)
 
     def with_coins(self, coins: Sequence[Coin]) -> "Speech":
         """The same language, counting money in other coins."""
-        return Speech(self.language, coins)
+        return Speech(self.language, coins, self.translator)
 
     def say(self, figure: Figure) -> str:
         """A note, a label, a name or an amount as text. A plain ``str`` is a person's own text and stays as it is."""
@@ -134,3 +137,10 @@ class Speech:
 
     def _translated(self, context: str, text: str, count: int = -1) -> str:
         return self.translator.translate(context, text, None, count) or str(text)
+
+
+def _translator(language: str) -> QTranslator:
+    translator = QTranslator()
+    with as_file(files("panoplia_i18n") / f"panoplia_{language}.qm") as path:
+        translator.load(str(path))
+    return translator

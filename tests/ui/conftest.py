@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from panoplia.app import bring_in_catalogues, systems
 from panoplia.folders import folders
 from panoplia.store.library import Library
 from panoplia.table.table import Table
+from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.settings import Settings
 from panoplia.ui.start import Stage
@@ -38,7 +39,6 @@ class Play:
         bring_in_catalogues(library, systems())
         self.table = Table(library, systems())
         self.window: MainWindow = self.stage.window(self.table)
-        self._qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         with self._qtbot.waitActive(self.window):
             self.window.show()
@@ -47,6 +47,8 @@ class Play:
     def close(self) -> None:
         """Close the window and let go of the library."""
         self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.table.library.close()
 
     def restart(self) -> None:
@@ -55,9 +57,12 @@ class Play:
         self.start()
 
     def page(self, name: str) -> QWidget:
-        """Go to a page and return it."""
+        """Go to a page and return it, whole: the sheet does not wait for the list's first picture."""
         self.window.show_page(name)
-        return self.window.page
+        page = self.window.page
+        if isinstance(page, CharactersPage):
+            assert page.detail
+        return page
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +84,7 @@ def campaign(program: Play) -> World:
     """Enyra, Drake and some gear in the library, and their campaign in play."""
     world = World.made(program.table)
     program.window.open_last_campaign()
+    program.page("characters")
     return world
 
 

@@ -157,16 +157,22 @@ class System(Protocol):
     id: str
     name: str
     categories: tuple[Category, ...]
-    columns: tuple[CatalogueColumn, ...]
     coins: tuple[Coin, ...]
     slots: tuple[Slot, ...]
-    procedures: tuple[Procedure, ...]
     statistics: type[msgspec.Struct]
     condition: type[msgspec.Struct]
     house: type[msgspec.Struct]
     gear: Any
     wear: type[msgspec.Struct]
     new_character: tuple[NewField, ...]
+
+    @property
+    def columns(self) -> tuple[CatalogueColumn, ...]:
+        """The armoury's columns between name and price."""
+
+    @property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """Every numbered procedure, for the command line."""
 
     def shipped(self, read: "ReadTable") -> Iterable[ShippedEntry]:
         """The catalogue, from the tables that ``read`` opens by name."""

@@ -8,7 +8,7 @@ import msgspec
 from panoplia.rules.notes import Words
 from panoplia.rules.system import Piece, Subject, System
 from panoplia.store.library import Library
-from panoplia.store.records import Character, Damaged, Entry, Item
+from panoplia.store.records import Campaign, Character, Damaged, Entry, Item
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -55,33 +55,18 @@ class Reading:
 
     def subject(self, character: Character) -> Subject:
         """A character as the rules see it. Rows that cannot be read are left out; they stay as they are."""
-        return self._subject(character, self.holdings(character))
+        return _subject(character, self.holdings(character), self._library.campaign(character.campaign))
 
-    def subjects(self, campaign: int) -> list[tuple[Character, Subject]]:
-        """Every character of a campaign whose row can be read."""
+    def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
+        """Every character of a campaign; ``None`` where the row cannot be read."""
+        place = self._library.campaign(campaign)
         held: dict[int | None, list[Holding]] = {}
         for holding in self.campaign_holdings(campaign):
             held.setdefault(holding.item.holder, []).append(holding)
         return [
-            (character, self._subject(character, held.get(character.holder, ())))
+            (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
             for character in self._library.characters(campaign)
-            if readable(character)
         ]
-
-    def _subject(self, character: Character, holdings: Iterable[Holding]) -> Subject:
-        campaign = self._library.campaign(character.campaign)
-        return Subject(
-            name=character.name,
-            statistics=character.statistics,
-            condition=character.condition,
-            money=character.money,
-            house=campaign.house,
-            pieces=tuple(holding.piece for holding in holdings if holding.piece),
-            player=character.player,
-            notes=character.notes,
-            campaign=campaign.name,
-            day=campaign.day,
-        )
 
     def joined(self, campaign: int, items: Iterable[Item]) -> list[Holding]:
         """Items of a campaign with their entries, in the order of the sheet."""
@@ -123,3 +108,18 @@ def _holding(item: Item, entry: Entry) -> Holding:
         id=item.id,
     )
     return Holding(item, entry, piece)
+
+
+def _subject(character: Character, holdings: Iterable[Holding], campaign: Campaign) -> Subject:
+    return Subject(
+        name=character.name,
+        statistics=character.statistics,
+        condition=character.condition,
+        money=character.money,
+        house=campaign.house,
+        pieces=tuple(holding.piece for holding in holdings if holding.piece),
+        player=character.player,
+        notes=character.notes,
+        campaign=campaign.name,
+        day=campaign.day,
+    )

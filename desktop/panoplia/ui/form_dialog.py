@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.refusal import Refused
@@ -19,7 +19,6 @@ class FormDialog(QDialog):
         self.setMinimumWidth(420)
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(16)
-        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._problem.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -36,7 +35,10 @@ class FormDialog(QDialog):
     def add(self, label: str, widget: QWidget) -> None:
         """One more field; its label is also its accessible name."""
         widget.setAccessibleName(label)
-        self._form.addRow(label, widget)
+        words = PlainLabel(label)
+        # Qt would put the label at the top of its row.
+        words.setMinimumHeight(widget.sizeHint().height())
+        self._form.addRow(words, widget)
 
     def submit(self) -> None:
         """Do what the form is for; ``Refused`` keeps it open."""

@@ -2,6 +2,7 @@
 """The menu at the foot of the rail: campaigns, language, theme, text size, and where the data lies."""
 
 from collections.abc import Callable
+from types import ModuleType
 
 from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
@@ -13,7 +14,6 @@ from panoplia.store.records import Campaign
 from panoplia.ui.questions import ask
 from panoplia.ui.room import Room
 from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
-from panoplia.ui.welcome import CampaignDialog, RenameDialog, play_demo
 
 LANGUAGE_NAMES = {"es": "Español", "en": "English"}
 
@@ -113,19 +113,19 @@ class MainMenu(QMenu):
 
     @Slot()
     def _on_new(self) -> None:
-        dialog = CampaignDialog(self._room, self._window)
+        dialog = _dialogs().CampaignDialog(self._room, self._window)
         if dialog.exec() and dialog.made:
             self._room.open_campaign(dialog.made)
 
     @Slot()
     def _on_demo(self) -> None:
-        found = self._room.attempt(lambda: play_demo(self._room))
+        found = self._room.attempt(lambda: _dialogs().play_demo(self._room))
         if found:
             self._room.open_campaign(found)
 
     @Slot()
     def _on_rename(self) -> None:
-        RenameDialog(self._room, self._window).exec()
+        _dialogs().RenameDialog(self._room, self._window).exec()
 
     @Slot()
     def _on_delete(self) -> None:
@@ -153,3 +153,10 @@ class MainMenu(QMenu):
             version=__version__, path=str(self._room.table.library.path),
         )  # fmt: skip
         QMessageBox.about(self._window, self.tr("About Panoplia"), self._room.speech.say(text))
+
+
+def _dialogs() -> ModuleType:
+    """The dialogs about campaigns, imported when one is wanted: a start must not wait for them."""
+    from panoplia.ui import welcome
+
+    return welcome

@@ -12,20 +12,19 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Report
 from panoplia.table.table import Table
-from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_menu import MainMenu
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
-from panoplia.ui.welcome import WelcomePage
 from panoplia.ui.widgets.rail import Rail
 from panoplia.ui.widgets.status_line import StatusLine
-from panoplia.ui.workshop.page import WorkshopPage
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
 PAGES: tuple[tuple[str, str], ...] = (("characters", "characters"), ("armoury", "armoury"), ("workshop", "workshop"))
 """Each page's id and its icon, in the order of the rail."""
+WELCOME = "welcome"
+"""The page that is shown while no campaign is in play; it stands on no rail."""
 
 
 class Page(Protocol):
@@ -49,11 +48,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.room = Room(table, language, self)
         self._pages: dict[str, QWidget] = {}
-        self._builders: dict[str, Callable[[], QWidget]] = {
-            "characters": lambda: CharactersPage(self.room),
-            "armoury": lambda: ArmouryPage(self.room),
-            "workshop": lambda: WorkshopPage(self.room),
-        }
         self._build()
         self._build_actions()
         self._connect()
@@ -62,7 +56,7 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._stack.currentWidget() or self._welcome
+        return self._stack.currentWidget() or self._stack
 
     def open_last_campaign(self) -> None:
         """Put the campaign of last time into play, else the only one there is, else ask."""
@@ -74,15 +68,13 @@ class MainWindow(QMainWindow):
         """Go to a page, and there to a row."""
         if self.room.campaign is None:
             return
-        if name not in self._pages:
-            self._pages[name] = self._builders[name]()
-            self._stack.addWidget(self._pages[name])
+        page = self._page(name)
         self._rail.select(name)
         self._status.forget_refusal()
-        self._stack.setCurrentWidget(self._pages[name])
-        self._pages[name].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
         if row:
-            cast("Page", self._pages[name]).choose(row)
+            cast(Page, page).choose(row)
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -114,11 +106,16 @@ class MainWindow(QMainWindow):
             self._commit_typing()
         super().changeEvent(event)
 
+    def _page(self, name: str) -> QWidget:
+        """A page, built on its first visit."""
+        if name not in self._pages:
+            self._pages[name] = _built(name, self.room)
+            self._stack.addWidget(self._pages[name])
+        return self._pages[name]
+
     def _build(self) -> None:
         self._rail = Rail(PAGES)
         self._stack = QStackedWidget()
-        self._welcome = WelcomePage(self.room)
-        self._stack.addWidget(self._welcome)
         self._status = StatusLine()
         self._menu = MainMenu(self.room, self.settings, self)
         self._rail.set_menu(self._menu)
@@ -221,7 +218,7 @@ class MainWindow(QMainWindow):
         self._status.clear()
         self.retranslate()
         if campaign is None:
-            self._stack.setCurrentWidget(self._welcome)
+            self._stack.setCurrentWidget(self._page(WELCOME))
             return
         self.settings.campaign = campaign.id
         self._forget_pages()
@@ -262,3 +259,22 @@ class MainWindow(QMainWindow):
         page = self._characters()
         if page:
             page.print_sheet()
+
+
+def _built(name: str, room: Room) -> QWidget:
+    """A page, built on its first visit and imported then: what is not shown must not delay the first picture."""
+    match name:
+        case "welcome":
+            from panoplia.ui.welcome import WelcomePage
+
+            return WelcomePage(room)
+        case "armoury":
+            from panoplia.ui.armoury.page import ArmouryPage
+
+            return ArmouryPage(room)
+        case "workshop":
+            from panoplia.ui.workshop.page import WorkshopPage
+
+            return WorkshopPage(room)
+        case _:
+            return CharactersPage(room)

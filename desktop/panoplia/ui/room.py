@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import System
+from panoplia.rules.system import Coin, System
 from panoplia.store.records import Campaign, Report
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, scope_of
@@ -73,17 +73,17 @@ class Room(QObject):
     def open_campaign(self, campaign: Campaign | None) -> None:
         """Put a campaign into play; its system's coins are counted from now on."""
         self.campaign = campaign
-        self._renew_speech(self.speech.language)
+        self.speech = self.speech.with_coins(self._coins())
         self.campaign_changed.emit()
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
         self.language_wanted.emit(language)
-        self._renew_speech(language)
+        self.speech = Speech(language, self._coins())
         self.speech_changed.emit()
 
-    def _renew_speech(self, language: str) -> None:
-        self.speech = Speech(language, self.system.coins if self.campaign else ())
+    def _coins(self) -> tuple[Coin, ...]:
+        return self.system.coins if self.campaign else ()
 
     def _on_changed(self, report: Report) -> None:
         if self.campaign and any(change.table == "campaign" for change in report.changes):

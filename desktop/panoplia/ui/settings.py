@@ -4,9 +4,9 @@
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QByteArray, QLocale, QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
-from panoplia.words import LANGUAGES, language_for
+from panoplia.words import LANGUAGES, system_language
 
 ThemeChoice = Literal["system", "light", "dark"]
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
@@ -24,7 +24,7 @@ class Settings:
     def language(self) -> str:
         """The language chosen, else the system's, else English."""
         chosen = self.chosen_language
-        return chosen or language_for(QLocale.system().uiLanguages())
+        return chosen or system_language()
 
     @property
     def chosen_language(self) -> str:

@@ -173,8 +173,11 @@ class Tour:
         return self._window.page
 
     def _choose(self, name: str) -> None:
+        """Show a character's sheet."""
         people = self._window.room.table.library.characters(self._window.room.in_play.id)
         self._window.show_page("characters", next(one.id for one in people if one.name == name))
+        # The sheet is built after the list's first picture; here it is wanted at once.
+        assert self._page(CharactersPage).detail
 
     def _row(self, list_name: str, wanted: Callable[..., bool]) -> int:
         model = self._find(QAbstractItemView, list_name).model()

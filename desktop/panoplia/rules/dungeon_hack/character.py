@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.sheet import Line, Number, Pick
-from panoplia.rules.system import NewField
+from panoplia.rules.system import NewField, Subject
 
 LOWEST_VALUE, HIGHEST_VALUE = 1, 20
 MOST_HEALTH = 999
@@ -79,6 +79,7 @@ CHARACTERISTICS: Mapping[str, Phrase] = {
 
 CALLING_EDITOR = Pick(tuple((key, calling.name) for key, calling in CALLINGS.items()), own=True)
 VALUE_EDITOR = Number(LOWEST_VALUE, HIGHEST_VALUE)
+PLAYER_EDITOR = Line(200)
 
 NEW_CHARACTER = (
     NewField("calling", QT_TRANSLATE_NOOP("dungeon-hack", "Class"), CALLING_EDITOR, "guerrero"),
@@ -102,4 +103,10 @@ def calling_name(statistics: Statistics) -> Words:
     return calling.name if calling else statistics.calling
 
 
-PLAYER_EDITOR = Line(200)
+def summary(subject: Subject) -> Note:
+    """Class and level, for lists."""
+    statistics: Statistics = subject.statistics
+    return note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{calling} · level {level}"),
+        calling=calling_name(statistics), level=statistics.level,
+    )  # fmt: skip

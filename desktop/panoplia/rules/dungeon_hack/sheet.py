@@ -67,15 +67,6 @@ def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
     )
 
 
-def summary(subject: Subject) -> Note:
-    """Class and level, for lists."""
-    statistics: Statistics = subject.statistics
-    return note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "{calling} · level {level}"),
-        calling=calling_name(statistics), level=statistics.level,
-    )  # fmt: skip
-
-
 def _level_line(statistics: Statistics) -> Note:
     return note(
         QT_TRANSLATE_NOOP("dungeon-hack", "{calling}, level {level}"),

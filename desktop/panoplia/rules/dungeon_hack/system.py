@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.dungeon_hack import character, gear, jobs, sheet, texts
+from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import House
-from panoplia.rules.dungeon_hack.procedures import PROCEDURES
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
@@ -34,21 +33,37 @@ COINS = (
 
 
 class DungeonHack:
-    """The system ``dungeon-hack``."""
+    """The system ``dungeon-hack``.
+
+    Sheet, jobs, catalogue columns and procedures are imported when they are first asked for: the first picture of
+    the window needs none of them, and waits for every module that is loaded before it.
+    """
 
     id = "dungeon-hack"
     name = "Dungeon Hack"
     categories: tuple[Category, ...] = gear.CATEGORIES
-    columns: tuple[CatalogueColumn, ...] = texts.COLUMNS
     coins: tuple[Coin, ...] = COINS
     slots: tuple[Slot, ...] = gear.SLOTS
-    procedures: tuple[Procedure, ...] = PROCEDURES
     statistics: type[msgspec.Struct] = character.Statistics
     condition: type[msgspec.Struct] = character.Condition
     house: type[msgspec.Struct] = House
     wear: type[msgspec.Struct] = gear.Wear
     gear: Any = gear.Gear
     new_character: tuple[NewField, ...] = character.NEW_CHARACTER
+
+    @property
+    def columns(self) -> tuple[CatalogueColumn, ...]:
+        """Damage, penetration, protection, durability, range and traits."""
+        from panoplia.rules.dungeon_hack.texts import COLUMNS
+
+        return COLUMNS
+
+    @property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """Every procedure of the spec."""
+        from panoplia.rules.dungeon_hack.procedures import PROCEDURES
+
+        return PROCEDURES
 
     def shipped(self, read: ReadTable) -> Iterable[ShippedEntry]:
         """Weapons and armour of the book, and gear that it only names."""
@@ -64,11 +79,13 @@ class DungeonHack:
 
     def sheet(self, subject: Subject) -> Sheet:
         """The sheet, derived."""
-        return sheet.sheet(subject, COINS)
+        from panoplia.rules.dungeon_hack.sheet import sheet
+
+        return sheet(subject, COINS)
 
     def summary(self, subject: Subject) -> Words:
         """Class and level."""
-        return sheet.summary(subject)
+        return character.summary(subject)
 
     def vitality(self, subject: Subject) -> tuple[int, int]:
         """Health and its maximum."""
@@ -88,8 +105,12 @@ class DungeonHack:
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """Mend, break, test."""
-        return jobs.jobs(piece, holder)
+        from panoplia.rules.dungeon_hack.jobs import jobs
+
+        return jobs(piece, holder)
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""
-        return texts.details(piece)
+        from panoplia.rules.dungeon_hack.texts import details
+
+        return details(piece)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page of characters: the list at the left, the chosen one's sheet and inventory at the right."""
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Character, Report
-from panoplia.table.reading import readable
-from panoplia.ui.characters.detail import CharacterDetail
-from panoplia.ui.characters.dialogs import NewCharacterDialog, deletion
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.models.characters import CharacterRow, CharactersTableModel
 from panoplia.ui.models.rows import Role
@@ -18,9 +18,28 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.search_field import SearchField
 
+if TYPE_CHECKING:
+    from panoplia.ui.characters.detail import CharacterDetail
+
 LIST_WIDTH = 250
 TABLES = frozenset({"character", "holder", "item", "campaign", "entry"})
 CANNOT_BE_READ = QT_TRANSLATE_NOOP("characters", "cannot be read; kept as it is")
+
+
+class PeopleView(QListView):
+    """A list that says when it was painted for the first time."""
+
+    painted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._was_painted = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
 
 
 class CharactersPage(QWidget):
@@ -29,6 +48,7 @@ class CharactersPage(QWidget):
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = room
+        self._detail: CharacterDetail | None = None
         self._build()
         self._connect()
         self.retranslate()
@@ -51,18 +71,15 @@ class CharactersPage(QWidget):
 
     def commit_typing(self) -> None:
         """Save what is typed on the sheet but not left yet."""
-        self._detail.commit_typing()
+        if self._detail:
+            self._detail.commit_typing()
 
     def refresh(self) -> None:
         """Read the campaign again and keep the choice where it still exists."""
         room = self._room
-        subjects = {character.id: subject for character, subject in room.table.reading.subjects(room.in_play.id)}
         rows = [
-            CharacterRow(
-                character,
-                room.system.summary(subjects[character.id]) if readable(character) else CANNOT_BE_READ,
-            )
-            for character in room.table.library.characters(room.in_play.id)
+            CharacterRow(character, room.system.summary(subject) if subject else CANNOT_BE_READ)
+            for character, subject in room.table.reading.subjects(room.in_play.id)
             if not character.archived
         ]
         self._model.set_characters(rows)
@@ -83,11 +100,14 @@ class CharactersPage(QWidget):
             self.tr("No one lives here yet. Make the first character of this campaign."), self.tr("New character")
         )
         self._model.set_speech(self._room.speech)
-        self._detail.retranslate()
+        if self._detail:
+            self._detail.retranslate()
 
     @Slot()
     def new_character(self) -> None:
         """Ask for a new character and show it."""
+        from panoplia.ui.characters.dialogs import NewCharacterDialog
+
         dialog = NewCharacterDialog(self._room, self)
         if dialog.exec() and dialog.made:
             self.choose(dialog.made.id)
@@ -104,24 +124,26 @@ class CharactersPage(QWidget):
     @Slot()
     def delete(self) -> None:
         """Ask, naming what goes with them, then delete the chosen character."""
+        from panoplia.ui.characters.dialogs import deletion
+
         chosen = self.chosen
         if chosen and agreed(deletion(self._room, chosen, self)):
             self._room.attempt(lambda: self._room.table.characters.delete(chosen.id))
 
     @property
-    def detail(self) -> CharacterDetail:
+    def detail(self) -> "CharacterDetail":
         """The part at the right: header, sheet and inventory of the chosen one."""
-        return self._detail
+        return self._detail or self._build_detail()
 
     @Slot()
     def print_sheet(self) -> None:
         """Show the chosen character's sheet as it will be on paper."""
-        self._detail.print_sheet()
+        self.detail.print_sheet()
 
     def _build(self) -> None:
         self._model = CharactersTableModel(self._room.speech, self)
         self._search = SearchField()
-        self._list = QListView()
+        self._list = PeopleView()
         self._list.setModel(self._model)
         self._list.setItemDelegate(PersonDelegate(self._say, self._list))
         self._list.setObjectName("characters")
@@ -137,10 +159,9 @@ class CharactersPage(QWidget):
         column.addWidget(self._search)
         column.addWidget(self._list, 1)
         column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
-        self._detail = CharacterDetail(self._room)
         self._nobody = EmptyState("characters")
         self._right = QStackedWidget()
-        self._right.addWidget(self._detail)
+        self._right.addWidget(QWidget())
         self._right.addWidget(self._nobody)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -153,8 +174,7 @@ class CharactersPage(QWidget):
         self._list.selectionModel().currentChanged.connect(self._on_chosen)
         self._new.clicked.connect(self.new_character)
         self._nobody.clicked.connect(self.new_character)
-        self._detail.duplicate_wanted.connect(self.duplicate)
-        self._detail.delete_wanted.connect(self.delete)
+        self._list.painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self.retranslate)
@@ -163,10 +183,27 @@ class CharactersPage(QWidget):
         """Say it in the language of the moment; delegates outlive a change of language."""
         return self._room.speech.say(words)
 
+    def _build_detail(self) -> "CharacterDetail":
+        """Build the sheet once the list was painted: it is by far the largest part of the window."""
+        # Imported here for the same reason.
+        from panoplia.ui.characters.detail import CharacterDetail
+
+        detail = self._detail or CharacterDetail(self._room)
+        if self._detail is None:
+            self._detail = detail
+            detail.duplicate_wanted.connect(self.duplicate)
+            detail.delete_wanted.connect(self.delete)
+            self._right.addWidget(detail)
+            detail.retranslate()
+            self._show_chosen()
+        return detail
+
     def _show_chosen(self) -> None:
         chosen = self.chosen
-        self._right.setCurrentWidget(self._detail if chosen else self._nobody)
-        if chosen:
+        if chosen is None:
+            self._right.setCurrentWidget(self._nobody)
+        elif self._detail:
+            self._right.setCurrentWidget(self._detail)
             self._detail.show_character(chosen)
 
     @Slot(str)
@@ -178,6 +215,12 @@ class CharactersPage(QWidget):
             self._list.setCurrentIndex(index if index.isValid() else self._model.index(0, 0))
         if self.chosen:
             self._show_chosen()
+
+    @Slot()
+    def _on_painted(self) -> None:
+        # The window may have been closed before this arrived.
+        if self.isVisible():
+            self._build_detail()
 
     @Slot(QModelIndex, QModelIndex)
     def _on_chosen(self, _current: QModelIndex, _before: QModelIndex) -> None:

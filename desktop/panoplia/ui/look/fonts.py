@@ -36,11 +36,15 @@ FACES: Mapping[Kind, Face] = {
 }
 
 
+FILES = ("Alegreya-Bold", "AlegreyaSans-Regular", "AlegreyaSans-Bold", "DejaVuSans", "DejaVuSans-Bold")
+"""What the faces above need; the other shipped weights are for paper."""
+
+
 def load() -> None:
     """Make the shipped fonts known to Qt; they are there even where the system has none."""
-    for file in sorted((files("panoplia_resources") / "fonts").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ttf"):
-            QFontDatabase.addApplicationFontFromData(file.read_bytes())
+    folder = files("panoplia_resources") / "fonts"
+    for name in FILES:
+        QFontDatabase.addApplicationFontFromData((folder / f"{name}.ttf").read_bytes())
 
 
 def base(percent: int) -> QFont:
