@@ -720,6 +720,10 @@
         <translation>Salud</translation>
     </message>
     <message>
+        <source>{calling} · level {level}</source>
+        <translation>{calling} · nivel {level}</translation>
+    </message>
+    <message>
         <source>test</source>
         <translation>prueba</translation>
     </message>
@@ -1075,10 +1079,6 @@
     <message>
         <source>Panoplia · {name} · day {day}</source>
         <translation>Panoplia · {name} · día {day}</translation>
-    </message>
-    <message>
-        <source>{calling} · level {level}</source>
-        <translation>{calling} · nivel {level}</translation>
     </message>
     <message>
         <source>{calling}, level {level}</source>

@@ -34,6 +34,8 @@ SIZE = (1280, 800)
 LONG_NAME = "Bartolomea Gumersinda de los Juncos Altos y del Vado Viejo, «la que nunca se ahoga» <b>&</b> 🐸"
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
 PAPER_DPI = 108
+SETTLING = 5
+"""Turns of the event loop in which a layout that depends on itself comes to rest."""
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
@@ -177,7 +179,7 @@ class Tour:
         people = self._window.room.table.library.characters(self._window.room.in_play.id)
         self._window.show_page("characters", next(one.id for one in people if one.name == name))
         # The sheet is built after the list's first picture; here it is wanted at once.
-        assert self._page(CharactersPage).detail
+        self._page(CharactersPage).detail.show_tab(0)
 
     def _row(self, list_name: str, wanted: Callable[..., bool]) -> int:
         model = self._find(QAbstractItemView, list_name).model()
@@ -199,7 +201,8 @@ class Tour:
         self._keep(name, self._window)
 
     def _keep(self, name: str, picture: QWidget | QImage) -> None:
-        QApplication.processEvents()
+        for _ in range(SETTLING):
+            QApplication.processEvents()
         path = self._target / f"{name}-{self._suffix}.png"
         image = picture if isinstance(picture, QImage) else picture.grab()
         image.save(str(path))
