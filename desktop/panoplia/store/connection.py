@@ -1,21 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One connection to a library file, for plain SQL and for peewee's queries."""
+"""One connection to a library file."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
-
-import peewee as pw
+from typing import Any
 
 from panoplia.store.faults import polite
 
-BUSY_TIMEOUT = 50
-_PRAGMAS = {
-    "busy_timeout": BUSY_TIMEOUT,
-    "journal_mode": "wal",
-    "synchronous": "full",
-    "foreign_keys": 1,
-    "recursive_triggers": 1,
-}
+# Seconds to wait for another program; in force before the pragmas, which wait too.
+_TIMEOUT = 0.05
+_PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = 1", "recursive_triggers = 1")
 
 
 class Connection:
@@ -25,17 +20,20 @@ class Connection:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._database = pw.SqliteDatabase(str(path), pragmas=_PRAGMAS, timeout=BUSY_TIMEOUT / 1000, autoconnect=False)
         with polite(path):
-            self._database.connect()
-        self.plain = self._database.connection()  # type: ignore[no-untyped-call]  # not in peewee's stubs
+            self.plain = sqlite3.connect(path, timeout=_TIMEOUT, isolation_level=None)
+            try:
+                for pragma in _PRAGMAS:
+                    self.plain.execute(f"PRAGMA {pragma}")
+            except BaseException:
+                self.plain.close()
+                raise
 
-    def execute(self, query: pw.Query) -> sqlite3.Cursor:
-        """Run a query of peewee."""
+    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> sqlite3.Cursor:
+        """Run a statement."""
         with polite(self.path):
-            cursor: sqlite3.Cursor = self._database.execute(query)  # type: ignore[no-untyped-call]  # as above
-        return cursor
+            return self.plain.execute(sql, parameters)
 
     def close(self) -> None:
         """Fold the log into the file, where no one else has it open, and let go of it."""
-        self._database.close()
+        self.plain.close()

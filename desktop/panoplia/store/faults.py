@@ -8,8 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-import peewee as pw
-
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Phrase
 from panoplia.rules.refusal import Refused
 
@@ -74,7 +72,7 @@ def polite(path: Path) -> Iterator[None]:
     """Turn errors of SQLite that are the machine's doing into faults; the others are ours and pass through."""
     try:
         yield
-    except (sqlite3.Error, pw.DatabaseError) as error:
+    except sqlite3.Error as error:
         cause = _cause(error)
         if cause is None:
             raise
@@ -104,7 +102,7 @@ def transaction(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
                 connection.execute("ROLLBACK")
 
 
-def _cause(error: Exception) -> Cause | None:
-    """peewee wraps SQLite's error and keeps it as ``orig``."""
-    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+def _cause(error: sqlite3.Error) -> Cause | None:
+    """The errors that Python's module raises of itself have no code."""
+    code = getattr(error, "sqlite_errorcode", 0)
     return "gone" if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY else _CAUSES.get(code & 0xFF)

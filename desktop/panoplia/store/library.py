@@ -3,12 +3,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import peewee as pw
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
@@ -21,9 +20,10 @@ from panoplia.store.journal import Journal
 from panoplia.store.opening import open_file
 from panoplia.store.reading import GONE, Reader
 from panoplia.store.records import Campaign, Character, Entry, Holder, Item, R, Record
-from panoplia.store.rows import HolderRow, ItemRow, Row
 from panoplia.store.schema import Reference, loops
-from panoplia.store.writing import ROWS, Columns, columns, parted
+
+if TYPE_CHECKING:
+    from panoplia.store.writing import Writer
 
 IN_USE = QT_TRANSLATE_NOOP("store", "%n item(s) are made after “{name}”. Remove them first.")
 IN_ITSELF = QT_TRANSLATE_NOOP("store", "A container cannot lie inside itself or inside what it holds.")
@@ -59,41 +59,34 @@ class Library(Reader):
 
     def add(self, record: R) -> R:
         """Store a record whose ``id`` is 0 and give it back as stored. A character brings its holder."""
-        fields = msgspec.structs.asdict(record)
-        del fields["id"]
-        fields["uid"] = fields["uid"] or uuid4().hex
-        stored = columns(self._documents, self._system(record), fields)
-        if isinstance(record, Character):
-            of_holder, stored = parted(stored)
-            of_holder |= {"uid": uuid4().hex, "kind": "character"}
-            stored["holder"] = self._insert(HolderRow, of_holder)
-        return self._again(record, self._insert(ROWS[type(record)], stored))
+        return self._again(record, self._writer.add(record, self._system(record)))
 
     def change(self, record: R, **fields: Any) -> R:
         """Write just ``fields`` of a record and give it back as stored now."""
         wished = msgspec.structs.replace(record, **fields)
-        stored = columns(self._documents, self._system(wished), fields)
-        if isinstance(record, Character):
-            of_holder, stored = parted(stored)
-            self._update(HolderRow, record.holder, of_holder)
-        self._update(ROWS[type(record)], record.id, stored)
+        self._writer.change(record, self._system(wished), fields)
         if fields.get("inside") is not None and loops(self._connection.plain, _INSIDE, record.id):
             raise Refused(IN_ITSELF, "inside")
         return self._again(record, record.id)
 
     def remove(self, record: Record) -> None:
         """Remove a record with all that it holds."""
-        row, id = ROWS[type(record)], record.id
-        if isinstance(record, Character):
-            row, id = HolderRow, record.holder
         if isinstance(record, Entry):
             self._refuse_in_use(record)
-        if not self._connection.execute(row.delete().where(row.id == id)).rowcount:
+        if not self._writer.remove(record):
             raise Refused(GONE[type(record)])
 
     def bring_in(self, system: str, shipped: Iterable[ShippedEntry]) -> bool:
         """Bring the shipped catalogue of a system up to date, outside the journal; whether anything changed."""
         return catalogue.bring_in(self._connection.plain, self.path, self._documents, system, shipped)
+
+    @cached_property
+    def _writer(self) -> "Writer":
+        # Imported at the first write: the first picture of the window waits for every module loaded before it, and
+        # peewee is a large one.
+        from panoplia.store.writing import Writer
+
+        return Writer(self._connection, self._documents)
 
     def _system(self, record: Record) -> str:
         """The rule system that a record's documents follow."""
@@ -122,16 +115,7 @@ class Library(Reader):
         found: R = readers[type(record)](id)
         return found
 
-    def _insert(self, row: type[Row], values: Columns) -> int:
-        id = self._connection.execute(row.insert(values)).lastrowid
-        assert id is not None
-        return id
-
-    def _update(self, row: type[Row], id: int, values: Columns) -> None:
-        if values:
-            self._connection.execute(row.update(values).where(row.id == id))
-
     def _refuse_in_use(self, entry: Entry) -> None:
-        ((count,),) = self._rows(ItemRow.select(pw.fn.COUNT(ItemRow.id)).where(ItemRow.entry == entry.id))
+        ((count,),) = self._rows("SELECT count(*) FROM item WHERE entry = ?", (entry.id,))
         if count:
             raise Refused(IN_USE, n=count, name=entry.names)

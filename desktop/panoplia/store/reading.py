@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading records, one query for each question."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-import peewee as pw
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase
 from panoplia.rules.refusal import Refused
@@ -14,7 +13,6 @@ from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents
 from panoplia.store.faults import polite
 from panoplia.store.records import Campaign, Character, Entry, Holder, Item
-from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow
 
 CAMPAIGN_GONE = QT_TRANSLATE_NOOP("store", "This campaign is no longer there.")
 HOLDER_GONE = QT_TRANSLATE_NOOP("store", "Whoever held this is no longer there.")
@@ -28,6 +26,17 @@ GONE: dict[type[msgspec.Struct], Phrase] = {
     Entry: ENTRY_GONE,
     Item: ITEM_GONE,
 }
+
+_CAMPAIGNS = "SELECT id, uid, name, system, house, day, notes FROM campaign"
+_HOLDERS = "SELECT id, uid, campaign, kind, name, money FROM holder"
+_CHARACTERS = """SELECT character.id, character.uid, holder, holder.campaign, holder.name, holder.money, player,
+    statistics, condition, character.kind, character.notes, tags, archived, campaign.system
+    FROM character JOIN holder ON character.holder = holder.id JOIN campaign ON holder.campaign = campaign.id"""
+_ENTRIES = """SELECT id, uid, system, campaign, key, category, name_es, name_en, data, price, weight, origin, retired
+    FROM entry"""
+_ITEMS = """SELECT item.id, item.uid, entry, holder, inside, wear, slot, quantity, name, magic, bonus, item.price,
+    notes, entry.system
+    FROM item JOIN entry ON item.entry = entry.id"""
 
 # UNION without ALL ends also where items lie inside each other in a ring.
 _HELD = """(WITH RECURSIVE held (id) AS (
@@ -48,62 +57,63 @@ class Reader:
 
     def campaigns(self) -> list[Campaign]:
         """All campaigns, oldest first."""
-        return [self._campaign(row) for row in self._rows(_campaigns())]
+        return [self._campaign(row) for row in self._rows(f"{_CAMPAIGNS} ORDER BY id")]
 
     def campaign(self, id: int) -> Campaign:
         """One campaign."""
-        return self._campaign(self._row(_campaigns().where(CampaignRow.id == id), GONE[Campaign]))
+        return self._campaign(self._row(f"{_CAMPAIGNS} WHERE id = ?", id, GONE[Campaign]))
 
     def holders(self, campaign: int, kind: Kind | None = None) -> list[Holder]:
         """Who holds things in a campaign: characters, stashes, shops and loot piles."""
-        query = _holders().where(HolderRow.campaign == campaign)
-        return [Holder(*row) for row in self._rows(query.where(HolderRow.kind == kind) if kind else query)]
+        query = f"{_HOLDERS} WHERE campaign = ? AND kind = coalesce(?, kind) ORDER BY id"
+        return [Holder(*row) for row in self._rows(query, (campaign, kind))]
 
     def holder(self, id: int) -> Holder:
         """One holder."""
-        return Holder(*self._row(_holders().where(HolderRow.id == id), GONE[Holder]))
+        return Holder(*self._row(f"{_HOLDERS} WHERE id = ?", id, GONE[Holder]))
 
     def characters(self, campaign: int) -> list[Character]:
         """The characters of a campaign, archived ones too."""
-        return [self._character(row) for row in self._rows(_characters().where(HolderRow.campaign == campaign))]
+        query = f"{_CHARACTERS} WHERE holder.campaign = ? ORDER BY character.id"
+        return [self._character(row) for row in self._rows(query, (campaign,))]
 
     def character(self, id: int) -> Character:
         """One character."""
-        return self._character(self._row(_characters().where(CharacterRow.id == id), GONE[Character]))
+        return self._character(self._row(f"{_CHARACTERS} WHERE character.id = ?", id, GONE[Character]))
 
     def items(self, campaign: int) -> list[Item]:
         """All items of a campaign, those inside others as well."""
-        return self._items(_items().where(ItemRow.id.in_(pw.SQL(_OF_CAMPAIGN, (campaign,)))))
+        return self._items(_OF_CAMPAIGN, campaign)
 
     def items_of(self, holder: int) -> list[Item]:
         """All items of a holder, those inside others as well."""
-        return self._items(_items().where(ItemRow.id.in_(pw.SQL(_OF_HOLDER, (holder,)))))
+        return self._items(_OF_HOLDER, holder)
 
     def item(self, id: int) -> Item:
         """One item."""
-        return self._item(self._row(_items().where(ItemRow.id == id), GONE[Item]))
+        return self._item(self._row(f"{_ITEMS} WHERE item.id = ?", id, GONE[Item]))
 
     def entries(self, system: str, campaign: int | None = None) -> list[Entry]:
         """The library's catalogue of a system, and the campaign's own lines; retired ones too."""
-        near = EntryRow.campaign.is_null() | (EntryRow.campaign == campaign)
-        return [self._entry(row) for row in self._rows(_entries().where((EntryRow.system == system) & near))]
+        query = f"{_ENTRIES} WHERE system = ? AND (campaign IS NULL OR campaign = ?) ORDER BY id"
+        return [self._entry(row) for row in self._rows(query, (system, campaign))]
 
     def entry(self, id: int) -> Entry:
         """One line of the catalogue."""
-        return self._entry(self._row(_entries().where(EntryRow.id == id), GONE[Entry]))
+        return self._entry(self._row(f"{_ENTRIES} WHERE id = ?", id, GONE[Entry]))
 
     def entries_by_id(self, ids: Collection[int]) -> dict[int, Entry]:
         """Those of the lines that are there, by their ids."""
         listed = ",".join(str(int(id)) for id in ids)
-        chosen = pw.SQL("(SELECT value FROM json_each(?))", (f"[{listed}]",))
-        return {row[0]: self._entry(row) for row in self._rows(_entries().where(EntryRow.id.in_(chosen)))}
+        query = f"{_ENTRIES} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+        return {row[0]: self._entry(row) for row in self._rows(query, (f"[{listed}]",))}
 
-    def _rows(self, query: pw.Query) -> list[tuple[Any, ...]]:
+    def _rows(self, query: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         with polite(self.path):
-            return self._connection.execute(query).fetchall()
+            return self._connection.execute(query, parameters).fetchall()
 
-    def _row(self, query: pw.Query, gone: Phrase) -> tuple[Any, ...]:
-        rows = self._rows(query)
+    def _row(self, query: str, id: int, gone: Phrase) -> tuple[Any, ...]:
+        rows = self._rows(query, (id,))
         if not rows:
             raise Refused(gone)
         return rows[0]
@@ -131,35 +141,5 @@ class Reader:
         wear = self._documents.read("wear", system, wear)
         return Item(id, uid, entry, holder, inside, wear, slot, quantity, name, bool(magic), bonus, price, notes)
 
-    def _items(self, query: pw.Query) -> list[Item]:
-        return [self._item(row) for row in self._rows(query)]
-
-
-def _campaigns() -> "pw.ModelSelect[Any]":
-    row = CampaignRow
-    return row.select(row.id, row.uid, row.name, row.system, row.house, row.day, row.notes).order_by(row.id)
-
-
-def _holders() -> "pw.ModelSelect[Any]":
-    row = HolderRow
-    return row.select(row.id, row.uid, row.campaign, row.kind, row.name, row.money).order_by(row.id)
-
-
-def _characters() -> "pw.ModelSelect[Any]":
-    row, holder = CharacterRow, HolderRow
-    start = (row.id, row.uid, row.holder, holder.campaign, holder.name, holder.money, row.player)
-    rest = (row.statistics, row.condition, row.kind, row.notes, row.tags, row.archived, CampaignRow.system)
-    return row.select(*start, *rest).join(holder).join(CampaignRow).order_by(row.id)
-
-
-def _entries() -> "pw.ModelSelect[Any]":
-    row = EntryRow
-    start = (row.id, row.uid, row.system, row.campaign, row.key, row.category, row.name_es, row.name_en)
-    return row.select(*start, row.data, row.price, row.weight, row.origin, row.retired).order_by(row.id)
-
-
-def _items() -> "pw.ModelSelect[Any]":
-    row = ItemRow
-    start = (row.id, row.uid, row.entry, row.holder, row.inside, row.wear, row.slot, row.quantity)
-    rest = (row.name, row.magic, row.bonus, row.price, row.notes, EntryRow.system)
-    return row.select(*start, *rest).join(EntryRow).order_by(row.id)
+    def _items(self, chosen: str, id: int) -> list[Item]:
+        return [self._item(row) for row in self._rows(f"{_ITEMS} WHERE item.id IN {chosen} ORDER BY item.id", (id,))]

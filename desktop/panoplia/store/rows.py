@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tables as peewee sees them, to build queries with. The schema itself is made by the migrations alone."""
+"""The tables as peewee sees them, to build writes with. The schema itself is made by the migrations alone."""
 
 import peewee as pw
 
 
 class Row(pw.Model):
-    """A table of the library. Bound to no database: queries are executed by the library's own."""
+    """A table of the library. Bound to no database: what it builds is executed by the library's own connection."""
 
     id = pw.AutoField()
     uid = pw.TextField(unique=True)
