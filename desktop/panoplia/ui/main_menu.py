@@ -6,12 +6,12 @@ from types import ModuleType
 
 from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from panoplia import __version__
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
-from panoplia.ui.questions import ask
+from panoplia.ui.questions import ask, plain_box
 from panoplia.ui.room import Room
 from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
 
@@ -152,7 +152,7 @@ class MainMenu(QMenu):
             ),
             version=__version__, path=str(self._room.table.library.path),
         )  # fmt: skip
-        QMessageBox.about(self._window, self.tr("About Panoplia"), self._room.speech.say(text))
+        plain_box(self._window, self.tr("About Panoplia"), self._room.speech.say(text)).exec()
 
 
 def _dialogs() -> ModuleType:

@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Yes-or-no questions before something is lost; their text is always plain."""
+"""Messages, and yes-or-no questions before something is lost; their text is always plain."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
-def question_box(parent: QWidget, title: str, question: str, yes: str) -> QMessageBox:
-    """A question whose buttons are ``yes`` and Cancel; Cancel is the default."""
+def plain_box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
+    """A message whose text is shown as it is, whatever names and paths stand in it."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(question)
+    box.setText(text)
+    return box
+
+
+def question_box(parent: QWidget, title: str, question: str, yes: str) -> QMessageBox:
+    """A question whose buttons are ``yes`` and Cancel; Cancel is the default."""
+    box = plain_box(parent, title, question)
     box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     return box

@@ -18,6 +18,7 @@ from panoplia.table.table import Table
 from panoplia.ui.look.icons import application_icon
 from panoplia.ui.look.look import Look
 from panoplia.ui.main_window import MainWindow
+from panoplia.ui.questions import plain_box
 from panoplia.ui.settings import Settings
 from panoplia.words import Speech
 
@@ -41,7 +42,7 @@ class Stage:
     def use(self, settings: Settings) -> None:
         """Dress and speak as these settings say. An application has one stage, and may change its settings."""
         self.settings = settings
-        self._dress()
+        self.dress()
         self.speak(settings.language)
 
     def speak(self, language: str) -> Speech:
@@ -61,11 +62,12 @@ class Stage:
         """The main window over a table, with the last campaign in play."""
         window = MainWindow(table, self.settings, self.settings.language)
         window.room.language_wanted.connect(self.speak)
-        window.look_changed.connect(self._dress)
+        window.look_changed.connect(self.dress)
         window.open_last_campaign()
         return window
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        """Theme and text size as the settings say."""
         self.look.set_text_size(self.settings.text_size)
         self.look.set_theme(self.settings.theme)
 
@@ -75,8 +77,8 @@ def run(folders: Folders, open_table: Callable[[Folders], Table]) -> int:
     app = QApplication(sys.argv[:1])
     folders.make()
     stage = Stage(app, Settings(folders.config / "panoplia.ini"))
-    _report_faults(folders, stage)
-    table = _opened(folders, open_table, Speech(stage.settings.language))
+    report_faults(folders, stage)
+    table = opened(folders, open_table, Speech(stage.settings.language))
     if table is None:
         return 1
     window = stage.window(table)
@@ -86,26 +88,28 @@ def run(folders: Folders, open_table: Callable[[Folders], Table]) -> int:
     return code
 
 
-def _opened(folders: Folders, open_table: Callable[[Folders], Table], speech: Speech) -> Table | None:
+def opened(folders: Folders, open_table: Callable[[Folders], Table], speech: Speech) -> Table | None:
     """The table, or ``None`` once the person gives up on a library that cannot be opened."""
     while True:
         try:
             return open_table(folders)
         except Refused as refusal:
-            box = QMessageBox(QMessageBox.Icon.Warning, "Panoplia", speech.say(refusal.note))
+            box = plain_box(None, "Panoplia", speech.say(refusal.note))
             box.setStandardButtons(QMessageBox.StandardButton.Retry | QMessageBox.StandardButton.Close)
             if box.exec() != QMessageBox.StandardButton.Retry:
                 return None
 
 
-def _report_faults(folders: Folders, stage: Stage) -> None:
+def report_faults(folders: Folders, stage: Stage) -> None:
     """A fault of ours is logged with all its details, and told once in plain words."""
     file = folders.log / "panoplia.log"
-    logging.basicConfig(filename=file, level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    log.addHandler(handler)
 
     def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         log.error("".join(traceback.format_exception(kind, fault, trace)))
         told = note(FAULT, file=str(file))
-        QMessageBox.critical(stage.app.activeWindow(), "Panoplia", Speech(stage.settings.language).say(told))
+        plain_box(stage.app.activeWindow(), "Panoplia", Speech(stage.settings.language).say(told)).exec()
 
     sys.excepthook = report
