@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.refusal import Refused
@@ -15,6 +15,7 @@ class FormDialog(QDialog):
     def __init__(self, room: Room, title: str, done: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.room = room
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.setMinimumWidth(420)
         self._form = QFormLayout()

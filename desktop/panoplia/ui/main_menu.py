@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from panoplia import __version__
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
-from panoplia.ui.questions import ask, plain_box
+from panoplia.ui.questions import ask, inform
 from panoplia.ui.room import Room
 from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
 
@@ -152,7 +152,7 @@ class MainMenu(QMenu):
             ),
             version=__version__, path=str(self._room.table.library.path),
         )  # fmt: skip
-        plain_box(self._window, self.tr("About Panoplia"), self._room.speech.say(text)).exec()
+        inform(self._window, self.tr("About Panoplia"), self._room.speech.say(text))
 
 
 def _dialogs() -> ModuleType:

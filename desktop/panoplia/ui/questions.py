@@ -15,6 +15,13 @@ def plain_box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     return box
 
 
+def inform(parent: QWidget | None, title: str, text: str) -> None:
+    """Show a message until it is closed."""
+    box = plain_box(parent, title, text)
+    box.exec()
+    box.deleteLater()
+
+
 def question_box(parent: QWidget, title: str, question: str, yes: str) -> QMessageBox:
     """A question whose buttons are ``yes`` and Cancel; Cancel is the default."""
     box = plain_box(parent, title, question)
@@ -26,7 +33,9 @@ def question_box(parent: QWidget, title: str, question: str, yes: str) -> QMessa
 def agreed(box: QMessageBox) -> bool:
     """Ask, and whether the person pressed ``yes``."""
     box.exec()
-    return box.buttonRole(box.clickedButton()) == QMessageBox.ButtonRole.AcceptRole
+    role = box.buttonRole(box.clickedButton())
+    box.deleteLater()
+    return role == QMessageBox.ButtonRole.AcceptRole
 
 
 def ask(parent: QWidget, title: str, question: str, yes: str) -> bool:

@@ -18,7 +18,7 @@ from panoplia.table.table import Table
 from panoplia.ui.look.icons import application_icon
 from panoplia.ui.look.look import Look
 from panoplia.ui.main_window import MainWindow
-from panoplia.ui.questions import plain_box
+from panoplia.ui.questions import inform, plain_box
 from panoplia.ui.settings import Settings
 from panoplia.words import Speech
 
@@ -110,6 +110,6 @@ def report_faults(folders: Folders, stage: Stage) -> None:
     def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         log.error("".join(traceback.format_exception(kind, fault, trace)))
         told = note(FAULT, file=str(file))
-        plain_box(stage.app.activeWindow(), "Panoplia", Speech(stage.settings.language).say(told)).exec()
+        inform(stage.app.activeWindow(), "Panoplia", Speech(stage.settings.language).say(told))
 
     sys.excepthook = report

@@ -62,6 +62,7 @@ class PreviewDialog(QDialog):
         self._tell(note(SAVED, file=str(target)))
 
     def _build(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Print preview"))
         self._paper = QComboBox()
         self._paper.setAccessibleName(self.tr("Paper"))
