@@ -90,13 +90,10 @@ def test_a_library_in_use_opens_on_retry(places: Folders, qapp: QApplication, an
 
 @pytest.fixture
 def hook() -> Iterator[None]:
-    """The hook and the log of the process as they were."""
-    before, handlers = sys.excepthook, list(start.log.handlers)
+    """The hook of the process as it was."""
+    before = sys.excepthook
     yield
     sys.excepthook = before
-    for handler in set(start.log.handlers) - set(handlers):
-        handler.close()
-        start.log.removeHandler(handler)
 
 
 def test_a_fault_of_ours_is_logged_and_told_in_plain_words(

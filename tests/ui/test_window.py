@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from panoplia.ui.main_menu import MainMenu
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 from world import World, all_rows
@@ -23,7 +22,7 @@ def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
 
 
 def menu_action(program: object, *path: str) -> QAction:
-    menu = program.window.findChild(MainMenu)
+    menu = program.window.menu()
     menu.aboutToShow.emit()
     for name in path[:-1]:
         menu = next(action.menu() for action in menu.actions() if action.text() == name)

@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 from panoplia.rules.system import ShippedEntry
 from panoplia.store import settings
@@ -44,6 +43,9 @@ def _line(documents: Documents, system: str, entry: ShippedEntry) -> tuple[Any, 
 
 
 def _write(connection: sqlite3.Connection, system: str, lines: dict[str, tuple[Any, ...]]) -> None:
+    # Imported here: most starts find the catalogue as it was.
+    from uuid import uuid4
+
     rows = connection.execute(
         f"SELECT id, retired, key, {', '.join(_COLUMNS)} FROM entry WHERE system = ? AND origin = 'shipped'", (system,)
     ).fetchall()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Small facts about the library itself, outside the journal."""
 
+import os
 import sqlite3
-from uuid import uuid4
 
 EDITION = "edition"
 
@@ -23,4 +23,4 @@ def put(connection: sqlite3.Connection, key: str, value: str) -> None:
 
 def new_edition(connection: sqlite3.Connection) -> None:
     """Mark that the library has changed, so that a backup can tell whether it holds the same."""
-    put(connection, EDITION, uuid4().hex)
+    put(connection, EDITION, os.urandom(16).hex())

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from panoplia import __version__
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
-from panoplia.ui.questions import ask, inform
 from panoplia.ui.room import Room
 from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
 
@@ -30,10 +29,6 @@ class MainMenu(QMenu):
         self._room = room
         self._settings = settings
         self.aboutToShow.connect(self._fill)
-
-    def retranslate(self) -> None:
-        """Nothing stays between two openings, so only the title is said."""
-        self.setTitle(self.tr("Menu"))
 
     @Slot()
     def _fill(self) -> None:
@@ -135,7 +130,9 @@ class MainMenu(QMenu):
             QT_TRANSLATE_NOOP("menu", "Delete {name}? %n characters and all their gear go with it."),
             name=campaign.name, n=people,
         )  # fmt: skip
-        if ask(self._window, self.tr("Delete campaign"), self._room.speech.say(question), self.tr("Delete")):
+        if _questions().ask(
+            self._window, self.tr("Delete campaign"), self._room.speech.say(question), self.tr("Delete")
+        ):
             self._room.attempt(lambda: self._room.table.campaigns.delete(campaign.id))
 
     @Slot()
@@ -152,7 +149,7 @@ class MainMenu(QMenu):
             ),
             version=__version__, path=str(self._room.table.library.path),
         )  # fmt: skip
-        inform(self._window, self.tr("About Panoplia"), self._room.speech.say(text))
+        _questions().inform(self._window, self._room.speech.say(text), self.tr("About Panoplia"))
 
 
 def _dialogs() -> ModuleType:
@@ -160,3 +157,10 @@ def _dialogs() -> ModuleType:
     from panoplia.ui import welcome
 
     return welcome
+
+
+def _questions() -> ModuleType:
+    """Message boxes, likewise."""
+    from panoplia.ui import questions
+
+    return questions

@@ -2,7 +2,7 @@
 """The main window: rail, pages built on their first visit, status line, and what works everywhere."""
 
 from collections.abc import Callable
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
@@ -13,11 +13,14 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.records import Report
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
-from panoplia.ui.main_menu import MainMenu
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
 from panoplia.ui.widgets.rail import Rail
 from panoplia.ui.widgets.status_line import StatusLine
+from panoplia.words import Speech
+
+if TYPE_CHECKING:
+    from panoplia.ui.main_menu import MainMenu
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
@@ -43,11 +46,12 @@ class MainWindow(QMainWindow):
     look_changed = Signal()
     """Another theme or text size was chosen."""
 
-    def __init__(self, table: Table, settings: Settings, language: str) -> None:
+    def __init__(self, table: Table, settings: Settings, speech: Speech) -> None:
         super().__init__()
         self.settings = settings
-        self.room = Room(table, language, self)
+        self.room = Room(table, speech, self)
         self._pages: dict[str, QWidget] = {}
+        self._menu: MainMenu | None = None
         self._build()
         self._build_actions()
         self._connect()
@@ -76,13 +80,22 @@ class MainWindow(QMainWindow):
         if row:
             cast(Page, page).choose(row)
 
+    def menu(self) -> "MainMenu":
+        """The menu at the foot of the rail, built when it is first opened."""
+        if self._menu is None:
+            # Imported then as well: a start must not wait for it.
+            from panoplia.ui.main_menu import MainMenu
+
+            self._menu = MainMenu(self.room, self.settings, self)
+            self._menu.look_changed.connect(self.look_changed)
+        return self._menu
+
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self.setWindowTitle(self._title())
         self._rail.set_label("characters", self.tr("Characters"))
         self._rail.set_label("armoury", self.tr("Armoury"))
         self._rail.set_label("workshop", self.tr("Workshop"))
-        self._menu.retranslate()
         self._rail.set_menu_label(self.tr("Menu"))
         for action, text in (
             (self._undo, self.tr("Undo")),
@@ -117,8 +130,7 @@ class MainWindow(QMainWindow):
         self._rail = Rail(PAGES)
         self._stack = QStackedWidget()
         self._status = StatusLine()
-        self._menu = MainMenu(self.room, self.settings, self)
-        self._rail.set_menu(self._menu)
+        self._rail.set_menu(self.menu)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self._rail)
@@ -136,15 +148,15 @@ class MainWindow(QMainWindow):
         self._stay_on_screen()
 
     def _build_actions(self) -> None:
-        self._undo = self._action(self.undo, QKeySequence.StandardKey.Undo)
+        self._undo = self._action(self.undo, "Ctrl+Z")
         self._redo = self._action(self.redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self._find = self._action(self._on_find, QKeySequence.StandardKey.Find)
-        self._new = self._action(self._on_new, QKeySequence.StandardKey.New)
+        self._find = self._action(self._on_find, "Ctrl+F")
+        self._new = self._action(self._on_new, "Ctrl+N")
         self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
-        self._print = self._action(self._on_print, QKeySequence.StandardKey.Print)
+        self._print = self._action(self._on_print, "Ctrl+P")
         self._quit = self._action(self.close, "Ctrl+Q")
 
-    def _action(self, slot: Callable[[], object], *keys: QKeySequence.StandardKey | str) -> QAction:
+    def _action(self, slot: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.triggered.connect(slot)
@@ -153,7 +165,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._rail.chosen.connect(self._on_page)
-        self._menu.look_changed.connect(self.look_changed)
         self._status.undo_clicked.connect(self.undo)
         self.room.changed.connect(self._on_changed)
         self.room.refused.connect(self._status.refuse)

@@ -34,11 +34,11 @@ class Room(QObject):
     page_wanted = Signal(str, int)
     """Go to a page, and there to the row with this id."""
 
-    def __init__(self, table: Table, language: str, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, speech: Speech, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = table
         self.campaign: Campaign | None = None
-        self.speech = Speech(language)
+        self.speech = speech
         self._bridge = JournalBridge(table.library.journal, self)
         self._bridge.changed.connect(self._on_changed)
 

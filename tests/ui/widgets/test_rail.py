@@ -69,7 +69,7 @@ def test_the_arrow_keys_walk_along_the_rail(qtbot: QtBot, rail: Rail) -> None:
 
 def test_the_menu_stays_when_there_are_no_pages(rail: Rail) -> None:
     menu = QMenu(rail)
-    rail.set_menu(menu)
+    rail.set_menu(lambda: menu)
     rail.set_menu_label("Menu")
     rail.set_pages_enabled(False)
     assert not rail.findChild(RailButton, "page-armoury").isEnabled()

@@ -12,7 +12,6 @@ from panoplia.store.records import Character, Report
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.models.characters import CharacterRow, CharactersTableModel
 from panoplia.ui.models.rows import Role
-from panoplia.ui.questions import agreed
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.empty_state import EmptyState
@@ -125,6 +124,7 @@ class CharactersPage(QWidget):
     def delete(self) -> None:
         """Ask, naming what goes with them, then delete the chosen character."""
         from panoplia.ui.characters.dialogs import deletion
+        from panoplia.ui.questions import agreed
 
         chosen = self.chosen
         if chosen and agreed(deletion(self._room, chosen, self)):

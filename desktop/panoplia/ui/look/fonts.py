@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The shipped fonts and the scale of type, which grows with the person's text size."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
@@ -36,14 +36,16 @@ FACES: Mapping[Kind, Face] = {
 }
 
 
-FILES = ("Alegreya-Bold", "AlegreyaSans-Regular", "AlegreyaSans-Bold", "DejaVuSans", "DejaVuSans-Bold")
+FILES = ("Alegreya-Bold", "AlegreyaSans-Regular", "AlegreyaSans-Bold")
 """What the faces above need; the other shipped weights are for paper."""
+FALLBACK_FILES = ("DejaVuSans", "DejaVuSans-Bold")
+"""For letters and signs that Alegreya lacks."""
 
 
-def load() -> None:
-    """Make the shipped fonts known to Qt; they are there even where the system has none."""
+def load(names: Sequence[str] = FILES) -> None:
+    """Make shipped fonts known to Qt; they are there even where the system has none."""
     folder = files("panoplia_resources") / "fonts"
-    for name in FILES:
+    for name in names:
         QFontDatabase.addApplicationFontFromData((folder / f"{name}.ttf").read_bytes())
 
 

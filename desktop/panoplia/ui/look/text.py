@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lays out plain text: it wraps at words, inside a word that is wider than the room, and follows its own direction."""
 
-from html import escape
-
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+from PySide6.QtGui import Qt as GuiQt
 
 from panoplia.ui.look.fonts import headroom
 
@@ -48,4 +47,5 @@ def elided(text: str, font: QFont, width: float) -> str:
 
 def tool_tip(text: str) -> str:
     """A text of a person as a tooltip, which would otherwise guess whether it is HTML. Long ones wrap."""
-    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if text else ""
+    paragraph = GuiQt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
+    return f"<qt>{paragraph.removeprefix('<p>').removesuffix('</p>')}</qt>" if text else ""

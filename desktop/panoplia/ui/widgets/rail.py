@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The narrow rail of pages at the left."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
@@ -68,7 +68,7 @@ class Rail(QWidget):
     def __init__(self, pages: Iterable[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: list[str] = []
-        self._menu: QMenu | None = None
+        self._open_menu: Callable[[], QMenu] | None = None
         self._group = QButtonGroup(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 12, 6, 12)
@@ -96,9 +96,9 @@ class Rail(QWidget):
             button.set_label(text, keys if number < 9 else "")
         button.updateGeometry()
 
-    def set_menu(self, menu: QMenu) -> None:
-        """The menu that opens from the foot of the rail."""
-        self._menu = menu
+    def set_menu(self, menu: Callable[[], QMenu]) -> None:
+        """Where to get the menu that opens from the foot of the rail."""
+        self._open_menu = menu
         self._menu_button.show()
 
     def set_menu_label(self, text: str) -> None:
@@ -141,5 +141,5 @@ class Rail(QWidget):
 
     @Slot()
     def _on_menu(self) -> None:
-        if self._menu:
-            self._menu.popup(self._menu_button.mapToGlobal(QPoint(self._menu_button.width() + 6, 0)))
+        if self._open_menu:
+            self._open_menu().popup(self._menu_button.mapToGlobal(QPoint(self._menu_button.width() + 6, 0)))

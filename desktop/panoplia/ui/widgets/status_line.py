@@ -2,7 +2,7 @@
 """The line at the foot of the window: what was just done, and where one is."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from panoplia.rules.notes import Note
@@ -112,5 +112,8 @@ class StatusLine(QWidget):
         return label
 
     def _announce(self, text: str) -> None:
+        # Imported here: it brings hundreds of names, which a start must not wait for.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
