@@ -239,10 +239,6 @@
 <context>
     <name>MainMenu</name>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
         <source>Campaign</source>
         <translation>Campaña</translation>
     </message>

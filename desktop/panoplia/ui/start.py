@@ -116,6 +116,7 @@ def report_faults(folders: Folders, stage: Stage) -> None:
         with file.open("a", encoding="utf-8") as log:
             log.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}\n")
             traceback.print_exception(kind, fault, trace, file=log)
-        inform(stage.app.activeWindow(), Speech(stage.settings.language).say(note(FAULT, file=str(file))))
+        # Of no window: the one at hand may be what is going away.
+        inform(None, Speech(stage.settings.language).say(note(FAULT, file=str(file))))
 
     sys.excepthook = report

@@ -4,14 +4,12 @@
 from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from panoplia.ui.look.theme import theme_of
 
 APPLICATION_SIZE = 256
-RATIOS = (1, 2, 3)
-"""Device pixels to a pixel, for which an icon is drawn sharp."""
 
 
 def pixmap(name: str, colour: QColor, size: int, ratio: float = 1) -> QPixmap:
@@ -31,9 +29,9 @@ def pixmap(name: str, colour: QColor, size: int, ratio: float = 1) -> QPixmap:
 
 
 def icon(name: str, colour: QColor, disabled: QColor, size: int = 18) -> QIcon:
-    """An icon for a button: in one colour, and in another where the button cannot be used."""
+    """An icon for a button, sharp on every screen there is: in one colour, and in another where it cannot be used."""
     made = QIcon()
-    for ratio in RATIOS:
+    for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
         made.addPixmap(pixmap(name, colour, size, ratio), QIcon.Mode.Normal)
         made.addPixmap(pixmap(name, disabled, size, ratio), QIcon.Mode.Disabled)
     return made
