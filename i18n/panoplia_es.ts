@@ -1692,6 +1692,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>start</name>
     <message>
+        <source>The folder {folder} cannot be made ({problem}). Check its permissions, or choose a library with --library FILE.</source>
+        <translation>No se puede crear la carpeta {folder} ({problem}). Comprueba sus permisos o elige una biblioteca con --library ARCHIVO.</translation>
+    </message>
+    <message>
         <source>Something in Panoplia went wrong. What was saved stays saved. The details are in {file}.</source>
         <translation>Algo ha fallado en Panoplia. Lo guardado sigue guardado. Los detalles están en {file}.</translation>
     </message>

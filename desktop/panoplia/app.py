@@ -9,9 +9,16 @@ from pathlib import Path
 
 from panoplia.folders import Folders
 from panoplia.rules.dungeon_hack.system import DungeonHack
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.table import Table
+
+NO_FOLDER = QT_TRANSLATE_NOOP(
+    "start",
+    "The folder {folder} cannot be made ({problem}). Check its permissions, or choose a library with --library FILE.",
+)
 
 
 def systems() -> Mapping[str, System]:
@@ -27,7 +34,10 @@ def now() -> datetime:
 
 def open_table(folders: Folders, clock: Callable[[], datetime] = now) -> Table:
     """The library of these folders, made if there is none, with the catalogues brought in."""
-    folders.make()
+    try:
+        folders.make()
+    except OSError as error:
+        raise Refused(NO_FOLDER, folder=str(error.filename), problem=error.strerror or str(error)) from error
     library = Library.open(folders.library, systems(), clock, folders.backups)
     bring_in_catalogues(library, systems())
     return Table(library, systems())

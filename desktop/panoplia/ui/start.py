@@ -3,6 +3,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from types import TracebackType
 
@@ -77,7 +78,6 @@ class Stage:
 def run(folders: Folders, open_table: Callable[[Folders], Table]) -> int:
     """Show the window until it is closed; the exit code."""
     app = QApplication(sys.argv[:1])
-    folders.make()
     stage = Stage(app, Settings(folders.config / "panoplia.ini"))
     report_faults(folders, stage)
     table = opened(folders, open_table, Speech(stage.settings.language))
@@ -113,7 +113,7 @@ def report_faults(folders: Folders, stage: Stage) -> None:
 
         from panoplia.ui.questions import inform
 
-        with file.open("a", encoding="utf-8") as log:
+        with suppress(OSError), file.open("a", encoding="utf-8") as log:
             log.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}\n")
             traceback.print_exception(kind, fault, trace, file=log)
         # Of no window: the one at hand may be what is going away.
