@@ -113,6 +113,14 @@
         <translation>Este personaje no se puede leer. Se conserva tal como está.</translation>
     </message>
     <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Salir sin guardarlo</translation>
+    </message>
+    <message>
         <source>How much damage?</source>
         <translation>¿Cuánto daño?</translation>
     </message>
@@ -510,6 +518,10 @@
         <translation>Cuesta {price}; en la bolsa quedan {left}.</translation>
     </message>
     <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
@@ -528,6 +540,10 @@
 </context>
 <context>
     <name>characters</name>
+    <message>
+        <source>What you typed is not saved: {problem}</source>
+        <translation>Lo que has escrito no está guardado: {problem}</translation>
+    </message>
     <message>
         <source>Amount</source>
         <translation>Cantidad</translation>
@@ -1559,6 +1575,10 @@
         <translation>¿Tirar {quantity} × {item}?</translation>
     </message>
     <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
         <source>In use</source>
         <translation>En uso</translation>
     </message>
@@ -1569,10 +1589,6 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -1589,6 +1605,10 @@
 </context>
 <context>
     <name>menu</name>
+    <message>
+        <source>{name}: unknown rules “{system}”</source>
+        <translation>{name}: reglas desconocidas «{system}»</translation>
+    </message>
     <message numerus="yes">
         <source>Delete {name}? %n characters and all their gear go with it.</source>
         <translation>
@@ -1626,6 +1646,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 </context>
 <context>
     <name>preview</name>
+    <message>
+        <source>Nothing was printed: “{printer}” cannot be written to. Choose another printer, or save the PDF.</source>
+        <translation>No se ha impreso nada: no se puede escribir en «{printer}». Elige otra impresora o guarda el PDF.</translation>
+    </message>
     <message>
         <source>Saved as {file}.</source>
         <translation>Guardado como {file}.</translation>

@@ -36,6 +36,16 @@ def fill(qtbot: QtBot, fields: dict[str, str], button: str) -> Callable[[QWidget
     return act
 
 
+def look_at(qtbot: QtBot, bench: QWidget, job: str) -> None:
+    """Put another job on the bench."""
+
+    def found() -> list[QPushButton]:
+        return [each for each in bench.findChildren(QPushButton) if each.accessibleName() == job and each.isVisible()]
+
+    qtbot.waitUntil(lambda: bool(found()))
+    qtbot.mouseClick(found()[0], Qt.MouseButton.LeftButton)
+
+
 def buy(qtbot: QtBot, page: ArmouryPage, name: str) -> None:
     search = page.findChild(QLineEdit)
     search.clear()
@@ -81,11 +91,8 @@ def test_a_first_evening(qtbot: QtBot, program: object, answering: Arrange, tmp_
     inventory.setCurrentIndex(inventory.model().index(0, 0))
     window.show_page("workshop", armour)
     bench = window.page
-    other = next(each for each in bench.findChildren(QPushButton) if each.accessibleName() == "Break an armour die")
-    qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
     press(qtbot, bench, "Break an armour die")
-    mend = next(each for each in bench.findChildren(QPushButton) if each.accessibleName() == "Mend after the fight")
-    qtbot.mouseClick(mend, Qt.MouseButton.LeftButton)
+    look_at(qtbot, bench, "Mend after the fight")
     faces = bench.findChild(DieFaces)
     faces.setFocus()
     qtbot.keyClicks(faces, "3")

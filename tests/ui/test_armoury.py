@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QTableView
+from PySide6.QtWidgets import QComboBox, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
@@ -38,6 +38,10 @@ def type_into_search(qtbot: QtBot, page: ArmouryPage, text: str) -> None:
 def click(qtbot: QtBot, page: ArmouryPage, text: str) -> None:
     button = next(button for button in page.findChildren(Button) if button.text() == text)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def quantity(page: ArmouryPage) -> QLineEdit:
+    return next(field for field in page.findChildren(QLineEdit) if field.accessibleName() == "Quantity")
 
 
 def choose(page: ArmouryPage, name: str) -> None:
@@ -97,7 +101,7 @@ def test_what_is_bought_is_what_is_named(qtbot: QtBot, page: ArmouryPage, progra
     choose(page, "Handaxe")
     buyer = page.findChild(QComboBox)
     buyer.setCurrentIndex(buyer.findText("Enyra la rusalka"))
-    page.findChild(QSpinBox).setValue(2)
+    quantity(page).setText("2")
     click(qtbot, page, "Buy")
     bought = program.table.library.items_of(campaign.purse)[-1]
     assert (bought.entry, bought.quantity) == (campaign.entry["hacha_de_mano"], 2)
@@ -148,3 +152,31 @@ def test_battery(page: ArmouryPage, program: object) -> None:
         model.set_speech(Speech("es", room.system.coins))
     assert set(recorder.seen) == {("reset",)}
     assert model.entry_at(QModelIndex()) is None
+
+
+@pytest.mark.parametrize("text", ["12,5", "1e5", "-3", "0", "", "99999"])
+def test_a_quantity_that_is_none_buys_nothing(
+    qtbot: QtBot, page: ArmouryPage, program: object, campaign: World, text: str
+) -> None:
+    """C53: said beside the purse; neither button can be pressed, and Enter buys nothing."""
+    choose(page, "Dagger")
+    quantity(page).setText(text)
+    buttons = {each.text(): each for each in page.findChildren(Button)}
+    assert not buttons["Buy"].isEnabled()
+    assert not buttons["Give"].isEnabled()
+    table = table_of(page)
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert program.table.library.holder(campaign.pouch).money == 0
+    assert program.table.library.items_of(campaign.pouch) == []
+
+
+def test_a_double_click_on_buy_buys_once(qtbot: QtBot, page: ArmouryPage, program: object, campaign: World) -> None:
+    buyer = page.findChild(QComboBox)
+    buyer.setCurrentIndex(buyer.findText("Enyra la rusalka"))
+    choose(page, "Dagger")
+    buy = next(each for each in page.findChildren(Button) if each.text() == "Buy")
+    qtbot.mouseClick(buy, Qt.MouseButton.LeftButton)
+    qtbot.mouseDClick(buy, Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(buy, Qt.MouseButton.LeftButton)
+    assert program.table.library.holder(campaign.purse).money == 1800

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page of characters through the window: edited in place, refused in words, undone, equipped, deleted."""
 
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QListView,
     QMessageBox,
     QPushButton,
-    QSpinBox,
     QTableView,
     QWidget,
 )
@@ -268,7 +268,7 @@ def test_a_count_is_typed_in_its_cell(qtbot: QtBot, page: CharactersPage, progra
     index = table.model().index(row_of(table, "Dagger"), Column.QUANTITY)
     table.setCurrentIndex(index)
     table.edit(index)
-    editor = table.viewport().findChild(QSpinBox)
+    editor = table.viewport().findChild(QLineEdit)
     qtbot.keyClicks(editor, "7")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: program.table.library.item(campaign.daggers).quantity == 7)
@@ -333,3 +333,61 @@ def test_battery_of_the_inventory(program: object, campaign: World) -> None:
 def test_buttons_have_names(page: CharactersPage) -> None:
     assert all(button.accessibleName() for button in page.findChildren(Button))
     assert page.findChild(QDialogButtonBox) is None
+
+
+def test_refused_text_is_not_lost_without_a_question(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
+) -> None:
+    """C10: choosing another person or closing the window asks; who stays finds the text where it was."""
+    field = type_into(qtbot, page, "statistics.fue", "99")
+    asked: list[str] = []
+
+    def stay(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        asked.append(dialog.text())
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    answering(stay)
+    page.choose(campaign.drake)
+    assert page.chosen.id == campaign.enyra
+    assert field.text() == "99"
+    answering(stay)
+    program.window.close()
+    assert program.window.isVisible()
+    assert len(asked) == 2
+    assert all("99" in text for text in asked)
+    answering(lambda dialog: press(qtbot, dialog, "Leave without it"))
+    page.choose(campaign.drake)
+    assert page.chosen.id == campaign.drake
+    assert program.table.library.character(campaign.enyra).statistics.fue == 11
+
+
+def test_a_busy_library_is_tried_again_while_the_text_stays(
+    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
+) -> None:
+    """C07: another program holds the file for a moment; what was typed is saved once it lets go."""
+    other = sqlite3.connect(program.table.library.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    field = type_into(qtbot, page, "statistics.fue", "14")
+    assert field.text() == "14"
+    assert any("Another program is using the library" in line for line in visible_texts(page))
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: program.table.library.character(campaign.enyra).statistics.fue == 14)
+    assert not any("Another program" in line for line in visible_texts(page))
+
+
+def test_a_damaged_character_shows_its_own_name_and_can_only_be_looked_at(
+    page: CharactersPage, program: object, campaign: World
+) -> None:
+    """C14: kept as it is, never under another's name."""
+    with sqlite3.connect(program.table.library.path) as connection:
+        connection.execute("INSERT INTO action (scope, label, time, state) VALUES ('library', '{}', '', 'silent')")
+        connection.execute("UPDATE character SET statistics = '{\"fue\":[1]}' WHERE id = ?", (campaign.drake,))
+        connection.execute("DELETE FROM action WHERE state = 'silent'")
+    connection.close()
+    page.refresh()
+    page.choose(campaign.drake)
+    assert "Drake" in visible_texts(page)
+    assert not page.findChild(QLineEdit, "name").isVisible()
+    assert "This character cannot be read. It is kept as it is." in visible_texts(page)

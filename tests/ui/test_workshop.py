@@ -2,8 +2,9 @@
 """The workshop: odds before dice, faces typed or rolled, one result, undone with one key."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QListView
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
@@ -145,3 +146,27 @@ def test_battery(program: object, breastplate: int, campaign: World) -> None:
         model.show_states(frozenset({"broken"}))
     assert recorder.seen == [("insert", 0, 0), ("insert", 1, 1), ("remove", 1, 1)]
     assert model.index(0, 0).data(Role.SECOND_LINE) == "Enyra la rusalka"
+
+
+def test_a_roll_that_holds_is_told_and_the_next_one_can_be_made(
+    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World
+) -> None:
+    """R26: what is told is this roll, not whatever the journal holds last; and the bench is ready again."""
+    page.choose(campaign.axe)
+    faces = page.findChild(DieFaces)
+    for _ in range(2):
+        faces.setFocus()
+        qtbot.keyClicks(faces, "9")
+        assert "Battleaxe: holds at d10" in texts(page)
+        assert "Battleaxe: holds at d10" in [each.text() for each in program.window.findChildren(PlainLabel)]
+    qtbot.keyClicks(faces, "2")
+    assert program.table.library.item(campaign.axe).wear.steps == 1
+
+
+def test_a_held_digit_is_one_face(qtbot: QtBot, page: WorkshopPage, program: object, campaign: World) -> None:
+    page.choose(campaign.axe)
+    faces = page.findChild(DieFaces)
+    for _ in range(5):
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2", autorep=True)
+        QApplication.sendEvent(faces, held)
+    assert program.table.library.item(campaign.axe).wear.steps == 0

@@ -5,6 +5,7 @@ import errno
 import os
 import re
 import secrets
+import stat
 import unicodedata
 from contextlib import suppress
 from pathlib import Path
@@ -46,6 +47,9 @@ def save(content: bytes, target: Path) -> None:
     try:
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+        if target.exists() and not target.stat().st_mode & stat.S_IWUSR:
+            # Replacing it would be allowed; but whoever protected it did not want that.
+            raise Refused(_IN_USE, file=str(target))
         _write(content, beside)
         _replace(beside, target)
     except OSError as error:

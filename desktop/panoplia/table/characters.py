@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +14,16 @@ from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Item
 from panoplia.table.reading import Reading
-from panoplia.table.verbs import MOST_MONEY, clean_line, clean_name, clean_text, scope_of, verb, whole_number
+from panoplia.table.verbs import (
+    LONGEST_NAME,
+    MOST_MONEY,
+    clean_line,
+    clean_name,
+    clean_text,
+    scope_of,
+    verb,
+    whole_number,
+)
 
 MOST_HURT = 10**6
 
@@ -173,6 +183,6 @@ def _shown(field: Field, value: int | Words) -> Words | int:
 
 
 def _numbered(name: str, number: int) -> str:
-    """A copy's name: ``Enyra (2)``; a long one is cut so that the number fits."""
+    """A copy's name: ``Enyra (2)``, also of a copy; a long one is cut so that the number fits."""
     mark = f" ({number})"
-    return name[: 500 - len(mark)] + mark
+    return re.sub(r" \(\d+\)$", "", name)[: LONGEST_NAME - len(mark)] + mark

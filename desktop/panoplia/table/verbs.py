@@ -37,7 +37,7 @@ LIBRARY = "library"
 def clean_name(text: str, path: str = "name") -> str:
     """A name in NFC on one line, trimmed; ``Refused`` where nothing is left or it is too long."""
     name = " ".join(unicodedata.normalize("NFC", "".join(_printable(text))).split())
-    if not name:
+    if all(unicodedata.category(letter) in ("Cf", "Zs", "Mn") for letter in name):
         raise Refused(QT_TRANSLATE_NOOP("table", "The name is empty: type at least one letter."), path)
     if len(name) > LONGEST_NAME:
         raise Refused(

@@ -1,12 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How rows are painted: people with their badge, worn pieces with their gauges, gauges in a table's cell."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSpinBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from panoplia.rules.gauges import Gauge, drawing
-from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.look import fonts
 from panoplia.ui.look.painting import ROW_RADIUS, Say, paint_box, paint_drawing, paint_focus, size_of
 from panoplia.ui.look.text import elided, natural_width
@@ -119,13 +130,27 @@ class GaugeDelegate(QStyledItemDelegate):
 
 
 class QuantityDelegate(QStyledItemDelegate):
-    """Counts from 1, typed or stepped in the cell."""
+    """Counts from 1, typed in the cell. A text that is no such number is refused in words and changes nothing."""
+
+    def __init__(self, read: Callable[[str], int | None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._read = read
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        editor = QSpinBox(parent)
-        editor.setRange(1, MOST_PIECES)
+        editor = QLineEdit(parent)
         editor.setFrame(False)
+        editor.setAlignment(Qt.AlignmentFlag.AlignRight)
         return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QLineEdit):
+            editor.setText(str(index.data(Qt.ItemDataRole.EditRole)))
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        count = self._read(editor.text()) if isinstance(editor, QLineEdit) else None
+        if count is not None:
+            model.setData(index, count)
 
 
 def _paint_text(

@@ -14,6 +14,7 @@ from panoplia.store.records import Campaign
 from panoplia.ui.room import Room
 from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
 
+LONGEST_IN_MENU = 60
 LANGUAGE_NAMES = {"es": "Español", "en": "English"}
 
 
@@ -44,7 +45,14 @@ class MainMenu(QMenu):
     def _fill_campaigns(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
         for campaign in self._room.table.library.campaigns():
-            action = self._choice(menu, group, campaign.name.replace("&", "&&"), self._opening(campaign))
+            if campaign.system not in self._room.table.systems:
+                unknown = note(
+                    QT_TRANSLATE_NOOP("menu", "{name}: unknown rules “{system}”"),
+                    name=_short(campaign.name), system=campaign.system,
+                )  # fmt: skip
+                menu.addAction(self._room.speech.say(unknown)).setEnabled(False)
+                continue
+            action = self._choice(menu, group, _short(campaign.name), self._opening(campaign))
             action.setChecked(self._room.campaign is not None and campaign.id == self._room.campaign.id)
         menu.addSeparator()
         menu.addAction(self.tr("New campaign…"), self._on_new)
@@ -150,6 +158,11 @@ class MainMenu(QMenu):
             version=__version__, path=str(self._room.table.library.path),
         )  # fmt: skip
         _questions().inform(self._window, self._room.speech.say(text), self.tr("About Panoplia"))
+
+
+def _short(name: str) -> str:
+    """A name for a menu: cut where it is long, and its ampersands no mnemonics."""
+    return (name if len(name) <= LONGEST_IN_MENU else name[:LONGEST_IN_MENU] + "…").replace("&", "&&")
 
 
 def _dialogs() -> ModuleType:

@@ -64,9 +64,11 @@ class MainWindow(QMainWindow):
 
     def open_last_campaign(self) -> None:
         """Put the campaign of last time into play, else the only one there is, else ask."""
-        campaigns = self.room.table.library.campaigns()
+        campaigns = [one for one in self.room.table.library.campaigns() if one.system in self.room.table.systems]
         last = [one for one in campaigns if one.id == self.settings.campaign]
         self.room.open_campaign(next(iter(last or campaigns), None))
+        for remark in self.room.table.library.remarks:
+            self._status.refuse(remark)
 
     def show_page(self, name: str, row: int = 0) -> None:
         """Go to a page, and there to a row."""
@@ -110,7 +112,9 @@ class MainWindow(QMainWindow):
         self._show_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._commit_typing()
+        if not self._may_leave():
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
 
@@ -159,6 +163,8 @@ class MainWindow(QMainWindow):
     def _action(self, slot: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
+        # A held key does a thing once; only undo and redo run on.
+        action.setAutoRepeat(slot in (self.undo, self.redo))
         action.triggered.connect(slot)
         self.addAction(action)
         return action
@@ -168,6 +174,8 @@ class MainWindow(QMainWindow):
         self._status.undo_clicked.connect(self.undo)
         self.room.changed.connect(self._on_changed)
         self.room.refused.connect(self._status.refuse)
+        self.room.told.connect(self._status.remark)
+        self.room.may_leave = self._may_leave
         self.room.campaign_changed.connect(self._on_campaign_changed)
         self.room.speech_changed.connect(self.retranslate)
         self.room.page_wanted.connect(self.show_page)
@@ -207,10 +215,15 @@ class MainWindow(QMainWindow):
             self.room.refuse(refusal.note)
 
     def _commit_typing(self) -> None:
-        """What was typed but not left yet is saved when the window loses the keyboard or closes."""
+        """What was typed but not left yet is saved when the window loses the keyboard."""
         page = self._pages.get("characters")
         if isinstance(page, CharactersPage) and self.room.campaign:
             page.commit_typing()
+
+    def _may_leave(self) -> bool:
+        """Save what is typed; where that cannot be, the person decides whether to lose it."""
+        page = self._pages.get("characters")
+        return not isinstance(page, CharactersPage) or self.room.campaign is None or page.may_leave()
 
     @Slot(str)
     def _on_page(self, name: str) -> None:
@@ -219,8 +232,16 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         self._status.tell(report)
+        self._return_to(report)
         self.setWindowTitle(self._title())
         self._show_place()
+
+    def _return_to(self, report: Report) -> None:
+        """A campaign that an undo brought back is put into play where none is."""
+        came = {change.row for change in report.changes if change.table == "campaign" and change.kind == "insert"}
+        if self.room.campaign is None and report.kind != "done":
+            back = [one for one in self.room.table.library.campaigns() if one.id in came]
+            self.room.open_campaign(next(iter(back), None))
 
     @Slot()
     def _on_campaign_changed(self) -> None:

@@ -31,6 +31,8 @@ class Room(QObject):
     """Everything is to be said in another language."""
     refused = Signal(object)
     """A ``Note``: a verb was refused."""
+    told = Signal(object)
+    """A ``Note``: something happened that changed nothing which is stored."""
     page_wanted = Signal(str, int)
     """Go to a page, and there to the row with this id."""
 
@@ -38,6 +40,7 @@ class Room(QObject):
         super().__init__(parent)
         self.table = table
         self.campaign: Campaign | None = None
+        self.may_leave: Callable[[], bool] = lambda: True
         self.speech = speech
         self._bridge = JournalBridge(table.library.journal, self)
         self._bridge.changed.connect(self._on_changed)
@@ -71,7 +74,9 @@ class Room(QObject):
         self.refused.emit(note)
 
     def open_campaign(self, campaign: Campaign | None) -> None:
-        """Put a campaign into play; its system's coins are counted from now on."""
+        """Put a campaign into play, unless the person wants to stay; its coins are counted from now on."""
+        if campaign is not None and not self.may_leave():
+            return
         self.campaign = campaign
         self.speech = self.speech.with_coins(self._coins())
         self.campaign_changed.emit()

@@ -2,15 +2,18 @@
 """The chosen entry: all that is known of it, and who buys it or is given it."""
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Number
 from panoplia.store.records import Character, Entry
 from panoplia.table.reading import piece_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.numbers import whole_number
 from panoplia.words import in_order
 
 WIDTH = 290
@@ -33,7 +36,7 @@ class EntryDetail(QWidget):
         self._content.setVisible(entry is not None)
         if entry is None:
             return
-        self._quantity.setValue(1)
+        self._quantity.setText("1")
         self._name.setText(self._room.speech.say(entry.names))
         self._show_facts(entry)
         self.refresh()
@@ -82,13 +85,14 @@ class EntryDetail(QWidget):
         self._facts.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._facts.setHorizontalSpacing(12)
         self._person = QComboBox()
-        self._quantity = QSpinBox()
-        self._quantity.setRange(1, MOST_AT_ONCE)
+        # A line, not a spin box: that one reads 12,5 as 125 and an empty field as what stood there before.
+        self._quantity = QLineEdit("1")
         self._for = PlainLabel(kind="secondary")
         self._how_many = PlainLabel(kind="secondary")
         self._purse = PlainLabel(kind="secondary", wrapped=True)
         self._buy = PrimaryButton("", "buy")
         self._give = Button("", "give")
+        self._buy.deliberate = self._give.deliberate = True
         deal = QFormLayout()
         self._for.setMinimumHeight(self._person.sizeHint().height())
         self._how_many.setMinimumHeight(self._quantity.sizeHint().height())
@@ -113,7 +117,7 @@ class EntryDetail(QWidget):
         self._buy.clicked.connect(self.buy)
         self._give.clicked.connect(self.give)
         self._person.currentIndexChanged.connect(self._show_price)
-        self._quantity.valueChanged.connect(self._show_price)
+        self._quantity.textChanged.connect(self._show_price)
 
     def _show_facts(self, entry: Entry) -> None:
         while self._facts.rowCount():
@@ -134,18 +138,25 @@ class EntryDetail(QWidget):
         entry, person = self._entry, self._person.currentData()
         if entry is None:
             return
+        try:
+            count = self._count()
+        except Refused as refusal:
+            self._buy.setEnabled(False)
+            self._give.setEnabled(False)
+            self._purse.setText(self._room.speech.say(refusal.note))
+            return
         self._give.setEnabled(person is not None)
         self._buy.setEnabled(person is not None and entry.price is not None)
         if person is None:
             self._purse.setText(self.tr("There is no one to buy it: make a character first."))
             return
-        self._purse.setText(self._room.speech.say(self._terms(entry, person)))
+        self._purse.setText(self._room.speech.say(self._terms(entry, person, count)))
 
-    def _terms(self, entry: Entry, person: Character) -> Note:
+    def _terms(self, entry: Entry, person: Character, count: int) -> Note:
         purse = Coins(person.money)
         if entry.price is None:
             return note(QT_TRANSLATE_NOOP("armoury", "No price in the book: it can only be given."))
-        price = entry.price * self._quantity.value()
+        price = entry.price * count
         if price > person.money:
             return note(
                 QT_TRANSLATE_NOOP("armoury", "Costs {price}; the purse holds {purse}: {short} short."),
@@ -160,9 +171,14 @@ class EntryDetail(QWidget):
         entry, person = self._entry, self._person.currentData()
         if entry is None or person is None:
             return
-        trade, quantity = self._room.table.trade, self._quantity.value()
+        trade = self._room.table.trade
         verb = trade.buy if paid else trade.give
-        self._room.attempt(lambda: verb(entry.id, person.holder, quantity))
+        self._room.attempt(lambda: verb(entry.id, person.holder, self._count()))
+
+    def _count(self) -> int:
+        """How many are wanted; ``Refused`` where what was typed is no such number."""
+        return whole_number(self._quantity.text(), QUANTITY, Number(1, MOST_AT_ONCE), self._room.speech)
 
 
+QUANTITY = QT_TRANSLATE_NOOP("armoury", "Quantity")
 PRICE = QT_TRANSLATE_NOOP("armoury", "Price")

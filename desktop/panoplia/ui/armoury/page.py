@@ -125,6 +125,7 @@ class ArmouryPage(QWidget):
         # Not ``activated``: some desktops send it at a single click.
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             pressed = QShortcut(QKeySequence(key), self._table, context=Qt.ShortcutContext.WidgetShortcut)
+            pressed.setAutoRepeat(False)
             pressed.activated.connect(self._detail.buy)
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)

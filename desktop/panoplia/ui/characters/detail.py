@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One character: name and actions above, sheet and inventory below."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import Note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.store.faults import Fault
 from panoplia.store.records import Character
 from panoplia.table.reading import readable
 from panoplia.ui.characters.dialogs import AmountDialog
@@ -18,6 +19,9 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.sheet_form import SheetForm
 
 FORM = "sheet"
+TRIES, PAUSE = 12, 250
+"""How often a busy library is tried again, and the milliseconds between."""
+UNSAVED = QT_TRANSLATE_NOOP("characters", "What you typed is not saved: {problem}")
 
 
 class CharacterDetail(QWidget):
@@ -30,16 +34,21 @@ class CharacterDetail(QWidget):
         super().__init__(parent)
         self._room = room
         self._character: Character | None = None
+        self._tries = QTimer(self)
+        self._tries.setSingleShot(True)
+        self._tries_left = 0
+        self._trying = False
         self._build()
         self._connect()
 
     def show_character(self, character: Character) -> None:
-        """Show a character, or the same one as it is now. What was typed for another one is saved first."""
-        if self._character and self._character.id != character.id:
-            self.commit_typing()
+        """Show a character, or the same one as it is now."""
         self._character = character
         self._badge.set_name(character.name)
         self._damaged.setVisible(not readable(character))
+        self._name.setVisible(readable(character))
+        self._plain_name.setVisible(not readable(character))
+        self._plain_name.setText(character.name)
         for widget in (self._body, self._tabs, self._hurt, self._heal, self._print):
             widget.setEnabled(readable(character))
         if not readable(character):
@@ -81,12 +90,27 @@ class CharacterDetail(QWidget):
         """Save what is typed but not left yet."""
         self._form.commit()
 
+    def may_leave(self) -> bool:
+        """Save what is typed; where that cannot be, the person may stay, or leave without it."""
+        self._form.commit()
+        if not self._form.uncommitted:
+            return True
+        from panoplia.ui.questions import ask
+
+        question = note(UNSAVED, problem=several(self._form.problems()))
+        title, leave = self.tr("Not saved"), self.tr("Leave without it")
+        if not ask(self, title, self._room.speech.say(question), leave):
+            return False
+        self._form.forget_typing()
+        return True
+
     def show_tab(self, number: int) -> None:
         """0 is the sheet, 1 the inventory."""
         self._tabs.setCurrentIndex(number)
 
     def _build(self) -> None:
         self._badge = Badge(size=64)
+        self._plain_name = PlainLabel(kind="title", elided=True)
         self._line = PlainLabel(kind="secondary", elided=True)
         self._damaged = PlainLabel(kind="bad", wrapped=True)
         self._hurt = Button("", "hurt")
@@ -119,6 +143,7 @@ class CharacterDetail(QWidget):
         # In line with the name, whose letters stand inside its field.
         self._line.setContentsMargins(PRINTED_INDENT, 0, 0, 0)
         names.addWidget(self._name)
+        names.addWidget(self._plain_name)
         names.addWidget(self._line)
         header = QHBoxLayout()
         header.setSpacing(8)
@@ -143,6 +168,7 @@ class CharacterDetail(QWidget):
         self._delete_action.triggered.connect(self.delete_wanted)
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
+        self._tries.timeout.connect(self._on_try)
 
     @Slot(str, object)
     def _on_edited(self, path: str, value: object) -> None:
@@ -151,11 +177,24 @@ class CharacterDetail(QWidget):
         try:
             self._room.table.characters.set_field(self._character.id, path, value, initiator=FORM)
         except Refused as refusal:
-            self._on_refused(path, refusal.note)
+            self._form.mark_refused(path, refusal.note)
+            self._room.refuse(refusal.note)
+            self._try_again(refusal)
 
-    def _on_refused(self, path: str, note: Note) -> None:
-        self._form.mark_refused(path, note)
-        self._room.refuse(note)
+    def _try_again(self, refusal: Refused) -> None:
+        """A file that another program holds is tried again for three seconds; the text stays in its field."""
+        if isinstance(refusal, Fault) and refusal.cause == "busy" and not self._trying:
+            self._tries_left = TRIES
+            self._tries.start(PAUSE)
+
+    @Slot()
+    def _on_try(self) -> None:
+        self._tries_left -= 1
+        self._trying = True
+        self._form.commit()
+        self._trying = False
+        if self._form.uncommitted and self._tries_left:
+            self._tries.start(PAUSE)
 
     def hurt_dialog(self) -> AmountDialog:
         """Asks how much damage the character takes."""

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QMenu
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Number
 from panoplia.store.records import Character
 from panoplia.table.inventory import SlotFull
 from panoplia.table.reading import Holding
+from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.delegates import GaugeDelegate, QuantityDelegate
 from panoplia.ui.models.inventory import Column, InventoryTableModel
 from panoplia.ui.models.rows import Role
@@ -17,6 +19,7 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.numbers import whole_number
 
 
 class InventoryView(QWidget):
@@ -68,6 +71,10 @@ class InventoryView(QWidget):
         """Say it in the language of the moment; delegates outlive a change of language."""
         return self._room.speech.say(words)
 
+    def _read_count(self, text: str) -> int | None:
+        """A typed quantity; one that does not fit is told, and is ``None``."""
+        return self._room.attempt(lambda: whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech))
+
     def _model_for(self) -> InventoryTableModel:
         """The model for the system in play; another system needs another one."""
         if self._model is None:
@@ -87,7 +94,7 @@ class InventoryView(QWidget):
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._say, self._table))
-        self._table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._table))
+        self._table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, self._table))
         self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._empty = EmptyState("bag")
         self._use = Button("", "equip")
@@ -187,3 +194,6 @@ class InventoryView(QWidget):
             action = menu.addAction(button.text(), slot)
             action.setEnabled(button.isEnabled())
         menu.exec(self._table.viewport().mapToGlobal(position))
+
+
+QUANTITY = QT_TRANSLATE_NOOP("inventory", "Quantity")

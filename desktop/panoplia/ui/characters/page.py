@@ -68,6 +68,10 @@ class CharactersPage(QWidget):
         self._list.setCurrentIndex(index)
         self._list.scrollTo(index)
 
+    def may_leave(self) -> bool:
+        """Save what is typed on the sheet; where that cannot be, ask whether to lose it."""
+        return self._detail is None or self._detail.may_leave()
+
     def commit_typing(self) -> None:
         """Save what is typed on the sheet but not left yet."""
         if self._detail:
@@ -151,6 +155,7 @@ class CharactersPage(QWidget):
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusProxy(self._list)
         self._new = Button("", "add")
+        self._new.deliberate = True
         side = QWidget()
         side.setFixedWidth(LIST_WIDTH)
         side.setObjectName("side")
@@ -223,8 +228,12 @@ class CharactersPage(QWidget):
             self._build_detail()
 
     @Slot(QModelIndex, QModelIndex)
-    def _on_chosen(self, _current: QModelIndex, _before: QModelIndex) -> None:
-        self._show_chosen()
+    def _on_chosen(self, _current: QModelIndex, before: QModelIndex) -> None:
+        if self.may_leave():
+            self._show_chosen()
+            return
+        with QSignalBlocker(self._list.selectionModel()):
+            self._list.setCurrentIndex(before)
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:

@@ -5,12 +5,17 @@ from PySide6.QtCore import QLocale, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
 from panoplia.sheets.pdf import Paper, rendered
 from panoplia.sheets.preview import Pages
 from panoplia.store.records import Character
 from panoplia.ui.room import Room
 
 PRINTER_DPI = 300
+NOT_PRINTED = QT_TRANSLATE_NOOP(
+    "preview", "Nothing was printed: “{printer}” cannot be written to. Choose another printer, or save the PDF."
+)
 PAGE_SIZES: dict[Paper, QPageSize.PageSizeId] = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 
 
@@ -34,16 +39,19 @@ def image_of(pages: Pages, number: int, dpi: float) -> QImage:
 
 
 def print_pages(pages: Pages, printer: QPrinter, paper: Paper) -> None:
-    """Put every page on the printer at its true size."""
+    """Put every page on the printer at its true size; ``Refused`` where it takes none."""
     printer.setResolution(PRINTER_DPI)
     printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
     printer.setPageMargins(printer.pageLayout().minimumMargins(), QPageLayout.Unit.Point)
     printer.setFullPage(True)
-    painter = QPainter(printer)
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise Refused(NOT_PRINTED, printer=printer.printerName() or printer.outputFileName())
     for number in range(len(pages)):
         if number:
             printer.newPage()
         scale = PRINTER_DPI / 72
         size = QSizeF(*pages.size(number)) * scale
         painter.drawImage(QRectF(0, 0, size.width(), size.height()), image_of(pages, number, PRINTER_DPI))
-    painter.end()
+    if not painter.end() or printer.printerState() == QPrinter.PrinterState.Error:
+        raise Refused(NOT_PRINTED, printer=printer.printerName() or printer.outputFileName())

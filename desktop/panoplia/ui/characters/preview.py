@@ -174,10 +174,14 @@ class PreviewDialog(QDialog):
     @Slot()
     def _on_save(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / file_name(self._character.name))
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), start, self.tr("PDF files (*.pdf)"))
-        if chosen:
-            self.save(Path(chosen if chosen.lower().endswith(".pdf") else f"{chosen}.pdf"))
+        dialog = QFileDialog(self, self.tr("Save as PDF"), folder, self.tr("PDF files (*.pdf)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # Added before the dialog asks whether to replace a file, so that it asks about the right one.
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(file_name(self._character.name))
+        if dialog.exec() and dialog.selectedFiles():
+            self.save(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
 
     @Slot()
     def _on_print(self) -> None:
@@ -185,6 +189,10 @@ class PreviewDialog(QDialog):
         printer.setDocName(file_name(self._character.name, suffix=""))
         dialog = QPrintDialog(printer, self)
         if dialog.exec():
-            with Pages(self._content) as pages:
-                print_pages(pages, printer, self._paper.currentData())
+            try:
+                with Pages(self._content) as pages:
+                    print_pages(pages, printer, self._paper.currentData())
+            except Refused as refusal:
+                self._tell(refusal.note, bad=True)
+                return
             self._tell(note(PRINTED, printer=printer.printerName() or printer.outputFileName()))

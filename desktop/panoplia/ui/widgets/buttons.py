@@ -2,7 +2,7 @@
 """Buttons with an icon in the colours of the theme, and a link that is a button."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from panoplia.ui.look import controls, fonts, icons
@@ -15,6 +15,9 @@ ICON_SIZE = 18
 
 class Button(QPushButton):
     """A flat button. Its text is shown as it is: ``&`` is no mnemonic."""
+
+    deliberate = False
+    """True for what spends, rolls, makes or undoes: a double click is one click, and a held key one press."""
 
     def __init__(self, text: str = "", icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +43,14 @@ class Button(QPushButton):
 
     def setToolTip(self, text: str) -> None:  # noqa: N802 - Qt's name
         super().setToolTip(tool_tip(text))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self.deliberate:
+            super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self.deliberate and event.isAutoRepeat()):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

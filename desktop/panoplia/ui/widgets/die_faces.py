@@ -66,6 +66,9 @@ class DieFaces(QWidget):
             self._say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            # A held key is one face.
+            return
         if not self._takes(event):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Backspace:

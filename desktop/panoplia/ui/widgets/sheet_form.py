@@ -112,6 +112,10 @@ class SheetForm(QWidget):
         """Whether there is typed text that is not stored."""
         return any(box.keeper and box.keeper.uncommitted for box in self.boxes())
 
+    def problems(self) -> list[str]:
+        """What is wrong with text that was typed and is not stored, a sentence each."""
+        return [box.problem for box in self.boxes() if box.keeper and box.keeper.uncommitted]
+
     def boxes(self) -> list[FieldBox]:
         """The fields in reading order."""
         title = [self._title] if self._title else []

@@ -27,10 +27,12 @@ class StatusLine(QWidget):
         self._speech: Speech | None = None
         self._report: Report | None = None
         self._refusal: Note | None = None
+        self._remark: Note | None = None
         self._warning = IconView("warning", 16, "bad")
         self._told = PlainLabel(kind="small_strong", elided=True)
         self._refused = PlainLabel(kind="small_bad", elided=True)
         self._undo = LinkButton(kind="small_strong")
+        self._undo.deliberate = True
         self._undo.clicked.connect(self.undo_clicked)
         self._place = PlainLabel(kind="secondary", elided=True)
         row = QHBoxLayout(self)
@@ -57,14 +59,20 @@ class StatusLine(QWidget):
 
     def tell(self, report: Report) -> None:
         """What was just done, undone or done again."""
-        self._report, self._refusal = report, None
+        self._report, self._refusal, self._remark = report, None, None
         self._show()
         self._announce(self._told.text())
 
     def clear(self) -> None:
         """Nothing was done yet."""
-        self._report = self._refusal = None
+        self._report = self._refusal = self._remark = None
         self._show()
+
+    def remark(self, remark: Note) -> None:
+        """What happened without changing anything; there is nothing to undo in it."""
+        self._remark, self._refusal = remark, None
+        self._show()
+        self._announce(self._told.text())
 
     def forget_refusal(self) -> None:
         """The person went on; what was done last is told again."""
@@ -95,13 +103,15 @@ class StatusLine(QWidget):
 
     def _show(self) -> None:
         say = self._speech.say if self._speech else Note.in_english
-        refused, told = self._refusal, self._report
+        refused, remark, told = self._refusal, self._remark, self._report
         self._refused.setText(say(refused) if refused else "")
-        self._told.setText(self._sentence(told, say(told.label)) if told else "")
+        sentence = say(remark) if remark else self._sentence(told, say(told.label)) if told else ""
+        self._told.setText(sentence)
         for widget in (self._warning, self._refused):
             widget.setVisible(refused is not None)
-        self._told.setVisible(refused is None and told is not None)
-        self._undo.setVisible(refused is None and told is not None and told.kind != "undone")
+        self._told.setVisible(refused is None and bool(sentence))
+        undoable = told is not None and told.kind != "undone" and remark is None
+        self._undo.setVisible(refused is None and undoable)
         self.setMinimumHeight(fonts.px(30))
 
     def _sentence(self, report: Report, label: str) -> str:

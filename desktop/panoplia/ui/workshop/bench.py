@@ -199,13 +199,17 @@ class Bench(QWidget):
         self._show_others()
         self._job.focus()
 
-    @Slot(object)
-    def _on_finished(self, session: Session) -> None:
-        """The journal has shown the piece anew by now; tell what happened and keep the reasons at hand."""
+    @Slot(object, object, object)
+    def _on_finished(self, session: Session, before: Holding, sentence: Words) -> None:
+        """Tell what happened and keep the reasons at hand. A roll that changed nothing made no journal entry."""
         say = self._room.speech.say
-        told = self._room.table.library.journal.undoable(self._room.scope)
+        if self._held:
+            told = note(LABELLED, label=self._held.name, value=sentence)
+            self._told.setText(say(told))
+            if self._held == before:
+                self._room.told.emit(told)
+            self.show_piece(self._room.table.reading.holding(self._held.item.id))
         self._result.set_heading(self.tr("Done"))
-        self._told.setText(say(told) if told else "")
         self._reason.setText("\n".join(say(_because(each)) for each in session.notes))
         self._reason.hide()
         self._why.setVisible(bool(session.notes))

@@ -3,8 +3,8 @@
 
 import random
 
-from PySide6.QtCore import QElapsedTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from panoplia.rules import drivers
 from panoplia.rules.notes import Note
@@ -24,8 +24,8 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 class JobCard(Card):
     """One job of one piece: what it does, its odds, and the dice by which it is decided."""
 
-    finished = Signal(object)
-    """The job was written; the ``Session`` holds its notes."""
+    finished = Signal(object, object, object)
+    """The job was written: its ``Session``, the piece as it was before, and the sentence that tells the result."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,6 @@ class JobCard(Card):
         self._shown: Holding | None = None
         self._job: Job | None = None
         self._session: drivers.Session | None = None
-        self._since_done = QElapsedTimer()
         self._build()
 
     def show_job(self, shown: Holding, job: Job) -> None:
@@ -57,6 +56,7 @@ class JobCard(Card):
         self._explanation = PlainLabel(wrapped=True)
         self._bars = OddsBars()
         self._roll = PrimaryButton("", "dice")
+        self._roll.deliberate = True
         self._own = PlainLabel(kind="secondary")
         self._faces = DieFaces()
         self._problem = PlainLabel(kind="bad", wrapped=True)
@@ -101,7 +101,7 @@ class JobCard(Card):
 
     @Slot()
     def _on_roll(self) -> None:
-        if self._job is None or self._job.script is None or self._is_second_click():
+        if self._job is None or self._job.script is None:
             return
         self._commit(drivers.roll(self._job.script, random.SystemRandom()))
 
@@ -121,20 +121,15 @@ class JobCard(Card):
         self._problem.setText(self._room.speech.say(note))
         self._problem.show()
 
-    def _is_second_click(self) -> bool:
-        """Whether a double click has just done the job with its first click."""
-        return self._since_done.isValid() and not self._since_done.hasExpired(QApplication.doubleClickInterval())
-
     def _commit(self, session: drivers.Session) -> None:
         job, shown = self._job, self._shown
         if job is None or shown is None:
             return
         self._job = None
-        self._since_done.start()
         try:
             self._room.table.workshop.finish(shown, job, session.result)
         except Refused as refusal:
             self._job = job
             self._on_refused(refusal.note)
             return
-        self.finished.emit(session)
+        self.finished.emit(session, shown, job.sentence(session.result))
