@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>as new</source>
-        <translation>como el primer día</translation>
+        <translation>sin desgaste</translation>
     </message>
     <message>
         <source>used up</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Its durability is as new: there is nothing to restore.</source>
-        <translation>La resistencia está como el primer día: no hay nada que restaurar.</translation>
+        <translation>La resistencia está intacta: no hay nada que restaurar.</translation>
     </message>
     <message>
         <source>Its durability is spent and it is not magic: it is destroyed.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>{die}, as new</source>
-        <translation>{die}, como el primer día</translation>
+        <translation>{die}, sin desgaste</translation>
     </message>
     <message>
         <source>{die} of {original}</source>

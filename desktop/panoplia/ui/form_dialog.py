@@ -1,12 +1,34 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.refusal import Refused
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
+
+ROOM_FOR_REST = 220
+"""Pixels for the frame, the buttons and a sentence below the fields."""
+
+
+class _Fields(QScrollArea):
+    """As high as its form where the screen has the room; else the form scrolls and the buttons stay in sight."""
+
+    def __init__(self, form: QFormLayout) -> None:
+        super().__init__()
+        self._inside = inside = QWidget()
+        inside.setLayout(form)
+        form.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        wanted = self._inside.sizeHint()
+        return QSize(wanted.width(), min(wanted.height(), self.screen().availableGeometry().height() - ROOM_FOR_REST))
 
 
 class FormDialog(QDialog):
@@ -29,7 +51,7 @@ class FormDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
-        column.addLayout(self._form)
+        column.addWidget(_Fields(self._form), 1)
         column.addWidget(self._problem)
         column.addWidget(buttons)
 

@@ -2,6 +2,7 @@
 """One character: name and actions above, sheet and inventory below."""
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
@@ -11,6 +12,7 @@ from panoplia.store.records import Character
 from panoplia.table.reading import readable
 from panoplia.ui.characters.dialogs import AmountDialog
 from panoplia.ui.characters.inventory import InventoryView
+from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import Badge
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
@@ -19,6 +21,8 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.sheet_form import SheetForm
 
 FORM = "sheet"
+NARROW = 640
+"""Below this width, at the normal text size, the header has no room for words on its buttons."""
 TRIES, PAUSE = 12, 250
 """How often a busy library is tried again, and the milliseconds between."""
 UNSAVED = QT_TRANSLATE_NOOP("characters", "What you typed is not saved: {problem}")
@@ -38,6 +42,7 @@ class CharacterDetail(QWidget):
         self._tries.setSingleShot(True)
         self._tries_left = 0
         self._trying = False
+        self._words: dict[Button, str] = {}
         self._build()
         self._connect()
 
@@ -62,9 +67,12 @@ class CharacterDetail(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
-        self._hurt.setText(self.tr("Hurt"))
-        self._heal.setText(self.tr("Heal"))
-        self._print.setText(self.tr("Print"))
+        self._words = {
+            self._hurt: self.tr("Hurt"),
+            self._heal: self.tr("Heal"),
+            self._print: self.tr("Print"),
+        }
+        self._fit_buttons()
         self._more.setToolTip(self.tr("More actions"))
         self._more.setAccessibleName(self.tr("More actions"))
         self._duplicate_action.setText(self.tr("Duplicate"))
@@ -136,6 +144,18 @@ class CharacterDetail(QWidget):
         self._body.addWidget(scroll)
         self._body.addWidget(self._inventory)
         self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Where there is little room beside the name, the buttons show their icons alone."""
+        narrow = self.width() < fonts.px(NARROW)
+        for button, words in self._words.items():
+            button.setText("" if narrow else words)
+            button.setAccessibleName(words)
+            button.setToolTip(words if narrow else "")
 
     def _lay_out(self) -> None:
         names = QVBoxLayout()

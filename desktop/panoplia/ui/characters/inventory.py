@@ -2,7 +2,7 @@
 """A character's inventory as a table: tick to equip, type to count."""
 
 from PySide6.QtCore import QPoint, Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
@@ -18,8 +18,11 @@ from panoplia.ui.questions import ask
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.empty_state import EmptyState
+from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
+
+LEAST_COLUMN = 90
 
 
 class InventoryView(QWidget):
@@ -102,16 +105,14 @@ class InventoryView(QWidget):
         self._discard = Button("", "delete")
         self._armoury = Button("", "buy")
         self._total = PlainLabel(kind="secondary")
-        actions = QHBoxLayout()
-        for button in (self._use, self._workshop, self._discard, self._armoury):
-            actions.addWidget(button)
-        actions.addStretch()
-        actions.addWidget(self._total)
+        self._total.setMinimumHeight(self._use.sizeHint().height())
+        actions = FlowRow()
+        actions.set_widgets([self._use, self._workshop, self._discard, self._armoury, self._total])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 16)
         column.addWidget(self._table, 1)
         column.addWidget(self._empty, 1)
-        column.addLayout(actions)
+        column.addWidget(actions)
 
     def _connect(self) -> None:
         self._use.clicked.connect(self._on_use)
@@ -124,6 +125,7 @@ class InventoryView(QWidget):
     def _size_columns(self) -> None:
         header = self._table.horizontalHeader()
         header.setHighlightSections(False)
+        header.setMinimumSectionSize(LEAST_COLUMN)
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         for column, width in ((Column.IN_USE, 110), (Column.STATE, 260), (Column.QUANTITY, 90), (Column.PRICE, 130)):
             header.resizeSection(column, width)
