@@ -38,10 +38,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one die broken, %n whole</source>
+        <source>one more die broken, %n whole</source>
         <translation>
-            <numerusform>one die broken, %n whole</numerusform>
-            <numerusform>one die broken, %n whole</numerusform>
+            <numerusform>one more die broken, %n whole</numerusform>
+            <numerusform>one more die broken, %n whole</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Equip or put away</source>
-        <translation>Equipar o guardar</translation>
+        <translation>Equipar o quitar</translation>
     </message>
     <message>
         <source>Throw away…</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Guardar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Equip</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Put away and equip</source>
-        <translation>Guardar y equipar</translation>
+        <translation>Quitar y equipar</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -238,6 +238,10 @@
     <message>
         <source>or yours</source>
         <translation>o los tuyos</translation>
+    </message>
+    <message>
+        <source>Use {faces}</source>
+        <translation>Usar {faces}</translation>
     </message>
     <message>
         <source>Roll {dice}</source>
@@ -1026,10 +1030,10 @@
         <translation>En lugar de la tirada de blindaje, una vez por golpe · gratis</translation>
     </message>
     <message numerus="yes">
-        <source>one die broken, %n whole</source>
+        <source>one more die broken, %n whole</source>
         <translation>
-            <numerusform>un dado roto, %n entero</numerusform>
-            <numerusform>un dado roto, %n enteros</numerusform>
+            <numerusform>otro dado roto, queda %n entero</numerusform>
+            <numerusform>otro dado roto, quedan %n enteros</numerusform>
         </translation>
     </message>
     <message>
@@ -1141,8 +1145,8 @@
         <translation>{piece}: {static} menos de daño en cada golpe.</translation>
     </message>
     <message>
-        <source>Strike out a die to cancel a blow. Mend after the fight: for each broken die, more than {rating}.</source>
-        <translation>Tacha un dado para anular un golpe. Repara tras el combate: cada dado roto, más de {rating}.</translation>
+        <source>Strike out a die, and the blow does its penetration only. After the fight, each broken die is whole again on more than {rating}.</source>
+        <translation>Tacha un dado y el golpe solo hace su penetración. Tras el combate, cada dado roto se recupera si sacas más de {rating}.</translation>
     </message>
     <message>
         <source>Mended now, each broken die has {chance} to be whole again.</source>
@@ -1489,7 +1493,7 @@
     </message>
     <message>
         <source>{roll} against {rating}: whole again {repaired}, lost for good {lost}. Rating: {after}.</source>
-        <translation>{roll} contra {rating}: vuelven a estar enteros {repaired}, se pierden {lost}. Blindaje: {after}.</translation>
+        <translation>{roll} contra {rating}: recuperados {repaired}, perdidos {lost}. Blindaje: {after}.</translation>
     </message>
 </context>
 <context>
@@ -1623,7 +1627,7 @@ Characters, gear and workshop for tabletop games.
 Your library: {path}
 Free software under the GNU GPL, version 3 or later.</source>
         <translation>Panoplia {version}
-Personajes, equipo y taller para juegos de mesa de rol.
+Personajes, equipo y taller para juegos de rol de mesa.
 
 Tu biblioteca: {path}
 Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
@@ -1902,11 +1906,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Put away: {item}</source>
-        <translation>Guardado: {item}</translation>
+        <translation>Deja de usarse: {item}</translation>
     </message>
     <message>
         <source>{item} is in use, so there is one of it: put it away first.</source>
-        <translation>{item}: está en uso, así que hay solo uno. Guárdalo antes.</translation>
+        <translation>{item}: está en uso, así que hay solo uno. Quítalo antes.</translation>
     </message>
     <message>
         <source>{item}: quantity {before} → {quantity}</source>
@@ -1926,7 +1930,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>No room for {item} ({slot}): put away {others} first.</source>
-        <translation>No hay sitio para {item} ({slot}): guarda antes {others}.</translation>
+        <translation>No hay sitio para {item} ({slot}): quita antes {others}.</translation>
     </message>
     <message>
         <source>{item} has no price in the book: it can be given, but not bought.</source>

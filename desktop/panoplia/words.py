@@ -15,6 +15,7 @@ from panoplia.rules.notes import Chance, Coins, Figure, Names, Note, Phrase, Sev
 from panoplia.rules.system import Coin
 
 LANGUAGES = ("es", "en")
+VOWELS = "aeiou"
 
 
 def language_for(preferred: Sequence[str]) -> str:
@@ -36,12 +37,23 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(c for c in apart if not unicodedata.combining(c)).casefold())
 
 
-def needles(typed: str) -> tuple[str, ...]:
-    """What each typed word has to show to be found. A word of five letters or more may end differently.
+def needles(typed: str) -> tuple[tuple[str, ...], ...]:
+    """For each typed word, what of it has to be found. One that ends in a vowel may end in another one.
 
     Spanish words end by gender and size: ``corta`` finds *Arco corto*, and ``spada`` finds *Espadón*.
     """
-    return tuple(word[:-1] if len(word) >= 5 and word.isalpha() else word for word in fold(typed).split())
+    return tuple(_endings(word) for word in fold(typed).split())
+
+
+def found(wanted: Sequence[Sequence[str]], folded: str) -> bool:
+    """Whether a folded text shows every word that is wanted."""
+    return all(any(ending in folded for ending in word) for word in wanted)
+
+
+def _endings(word: str) -> tuple[str, ...]:
+    if len(word) < 5 or word[-1] not in VOWELS:
+        return (word,)
+    return tuple(word[:-1] + vowel for vowel in VOWELS)
 
 
 Thing = TypeVar("Thing")

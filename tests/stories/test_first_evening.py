@@ -96,6 +96,7 @@ def test_a_first_evening(qtbot: QtBot, program: object, answering: Arrange, tmp_
     faces = bench.findChild(DieFaces)
     faces.setFocus()
     qtbot.keyClicks(faces, "3")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
     assert (program.table.library.item(armour).wear.broken, program.table.library.item(armour).wear.lost) == (0, 1)
     assert bench.findChild(QListView, "worn").model().rowCount() == 1
 

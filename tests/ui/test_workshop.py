@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The workshop: odds before dice, faces typed or rolled, one result, undone with one key."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
@@ -18,6 +20,8 @@ from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.workshop.page import WorkshopPage
 from panoplia.words import Speech
 from world import World
+
+Arrange = Callable[[Callable[[QWidget], None]], None]
 
 
 def do(program: object, item: int, job_id: str, *answers: str) -> None:
@@ -48,6 +52,14 @@ def button(page: WorkshopPage, text: str) -> Button:
     return next(each for each in page.findChildren(Button) if each.text() == text and each.isVisible())
 
 
+def agree(qtbot: QtBot, dialog: QWidget) -> None:
+    """The last die is asked about, because the armour goes with it."""
+    assert isinstance(dialog, QMessageBox)
+    assert "the armour is destroyed" in dialog.text()
+    yes = next(each for each in dialog.buttons() if each.text() == "Break an armour die")
+    qtbot.mouseClick(yes, Qt.MouseButton.LeftButton)
+
+
 def wear(program: object, item: int) -> tuple[int, int]:
     found = program.table.library.item(item).wear
     return found.broken, found.lost
@@ -66,6 +78,7 @@ def test_typed_faces_mend_and_one_key_takes_it_back(
     faces = page.findChild(DieFaces)
     faces.setFocus()
     qtbot.keyClicks(faces, "24")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
     assert wear(program, breastplate) == (0, 1)
     assert any("1 of 2 dice mended, armour rating 2" in text for text in texts(page))
     qtbot.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -101,6 +114,7 @@ def test_why_unfolds_the_sum_and_its_clause(qtbot: QtBot, page: WorkshopPage) ->
     faces = page.findChild(DieFaces)
     faces.setFocus()
     qtbot.keyClicks(faces, "24")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
     qtbot.mouseClick(button(page, "Why?"), Qt.MouseButton.LeftButton)
     assert any("2d6 (2+4) against 3" in text and "DH-34" in text for text in texts(page))
 
@@ -111,13 +125,16 @@ def test_what_cannot_be_done_says_why(page: WorkshopPage, program: object, breas
     assert any("No armour die is whole" in text for text in texts(page))
 
 
-def test_another_job_is_one_click_away(qtbot: QtBot, page: WorkshopPage, program: object, breastplate: int) -> None:
+def test_another_job_is_one_click_away(
+    qtbot: QtBot, page: WorkshopPage, program: object, breastplate: int, answering: Arrange
+) -> None:
     chosen = next(
         each
         for each in page.findChildren(Button)
         if each.accessibleName() == "Break an armour die" and each.isVisible()
     )
     qtbot.mouseClick(chosen, Qt.MouseButton.LeftButton)
+    answering(lambda dialog: agree(qtbot, dialog))
     qtbot.mouseClick(button(page, "Break an armour die"), Qt.MouseButton.LeftButton)
     assert wear(program, breastplate) == (3, 0)
     assert any("destroyed" in text for text in texts(page))
@@ -157,9 +174,11 @@ def test_a_roll_that_holds_is_told_and_the_next_one_can_be_made(
     for _ in range(2):
         faces.setFocus()
         qtbot.keyClicks(faces, "9")
+        qtbot.keyClick(faces, Qt.Key.Key_Return)
         assert "Battleaxe: holds at d10" in texts(page)
         assert "Battleaxe: holds at d10" in [each.text() for each in program.window.findChildren(PlainLabel)]
     qtbot.keyClicks(faces, "2")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
     assert program.table.library.item(campaign.axe).wear.steps == 1
 
 
@@ -170,3 +189,27 @@ def test_a_held_digit_is_one_face(qtbot: QtBot, page: WorkshopPage, program: obj
         held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2", autorep=True)
         QApplication.sendEvent(faces, held)
     assert program.table.library.item(campaign.axe).wear.steps == 0
+
+
+def test_a_typo_can_be_taken_back_before_enter(
+    qtbot: QtBot, page: WorkshopPage, program: object, breastplate: int
+) -> None:
+    faces = page.findChild(DieFaces)
+    faces.setFocus()
+    qtbot.keyClicks(faces, "21")
+    assert wear(program, breastplate) == (2, 0)
+    qtbot.keyClick(faces, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(faces, "4")
+    qtbot.mouseClick(button(page, "Use 2+4"), Qt.MouseButton.LeftButton)
+    assert wear(program, breastplate) == (0, 1)
+
+
+def test_an_undone_result_is_no_longer_told(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
+    faces = page.findChild(DieFaces)
+    faces.setFocus()
+    qtbot.keyClicks(faces, "24")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
+    assert "Done" in texts(page)
+    assert "2d6: 2+4" in texts(page)
+    program.window.undo()
+    assert "Done" not in texts(page)

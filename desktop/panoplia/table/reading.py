@@ -75,7 +75,7 @@ class Reading:
         holdings = [_holding(item, entries[item.entry]) for item in items]
         return sorted(
             holdings,
-            key=lambda held: (not held.item.slot, order[held.entry.category], held.entry.id, held.item.id),
+            key=lambda held: (order[held.entry.category], held.entry.id, held.item.id),
         )
 
 

@@ -40,6 +40,8 @@ class Room(QObject):
         super().__init__(parent)
         self.table = table
         self.campaign: Campaign | None = None
+        # The character who was chosen last, wherever that was: who buys is who was looked at.
+        self.person = 0
         self.may_leave: Callable[[], bool] = lambda: True
         self.speech = speech
         self._bridge = JournalBridge(table.library.journal, self)

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QLineEdit, QWidget
@@ -43,6 +43,7 @@ def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
     target.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
+    before = qInstallMessageHandler(_pass_on)
     stage: Stage | None = None
     written: list[Path] = []
     for language in LANGUAGES:
@@ -54,7 +55,14 @@ def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
                 stage = stage or Stage(app, settings)
                 stage.use(settings)
                 written += Tour(stage, open_table(places), target, f"{language}-{theme}").take()
+    qInstallMessageHandler(before)
     return written
+
+
+def _pass_on(_kind: QtMsgType, _where: QMessageLogContext, message: str) -> None:
+    """Qt's messages, but for what the offscreen platform says at every window."""
+    if "propagateSizeHints" not in message:
+        print(message, file=sys.stderr)
 
 
 class Tour:
@@ -145,6 +153,7 @@ class Tour:
         QTest.keyClicks(faces, "2")
         self._picture("14-workshop-one-face")
         QTest.keyClicks(faces, "4")
+        QTest.keyClick(faces, Qt.Key.Key_Return)
         self._picture("15-workshop-result")
         page.choose(self._row("worn", lambda row: not row.state.usable))
         self._picture("16-workshop-destroyed")

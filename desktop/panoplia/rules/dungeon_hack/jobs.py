@@ -107,7 +107,7 @@ def _break(piece: Piece, die: Die) -> Job:
 def _after_break(intact: int) -> Note:
     if intact == 1:
         return note(QT_TRANSLATE_NOOP("dungeon-hack", "destroyed"), "DH-33")
-    return note(QT_TRANSLATE_NOOP("dungeon-hack", "one die broken, %n whole"), "DH-32", n=intact - 1)
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "one more die broken, %n whole"), "DH-32", n=intact - 1)
 
 
 def _break_explained(piece: Piece, die: Die) -> Note:

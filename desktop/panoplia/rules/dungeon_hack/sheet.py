@@ -146,7 +146,8 @@ def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:
     yield Remark(note(
         QT_TRANSLATE_NOOP(
             "dungeon-hack",
-            "Strike out a die to cancel a blow. Mend after the fight: for each broken die, more than {rating}.",
+            "Strike out a die, and the blow does its penetration only. After the fight, each broken die is whole again "
+            "on more than {rating}.",
         ),
         "DH-34", rating=gear.rating(worn),
     ), only="paper")  # fmt: skip
@@ -217,7 +218,8 @@ def _carried(pieces: list[Piece]) -> Section:
 def _wear_cell(piece: Piece) -> Words | Gauge:
     gauges = gear.gauges_of(piece)
     if gauges:
-        return gauges[0]
+        # Of a carried armour the broken dice, where there are any; else its durability.
+        return gauges[0] if piece.wear.broken or piece.wear.lost else gauges[-1]
     return range_and_traits(piece.data) if isinstance(piece.data, Weapon) else ""
 
 

@@ -45,14 +45,14 @@ class EntryDetail(QWidget):
         """Read again who there is and what is in their purses."""
         if self._room.campaign is None or self._entry is None:
             return
-        chosen = self._person.currentData()
+        chosen = self._room.person
         people = self._room.table.library.characters(self._room.in_play.id)
         people = in_order(people, lambda one: one.name, self._room.speech.locale)
         self._person.blockSignals(True)
         self._person.clear()
         for person in people:
             self._person.addItem(person.name, person)
-        place = next((at for at, one in enumerate(people) if chosen and one.id == chosen.id), 0)
+        place = next((at for at, one in enumerate(people) if one.id == chosen), 0)
         self._person.setCurrentIndex(place if people else -1)
         self._person.blockSignals(False)
         self._show_price()
@@ -116,7 +116,7 @@ class EntryDetail(QWidget):
     def _connect(self) -> None:
         self._buy.clicked.connect(self.buy)
         self._give.clicked.connect(self.give)
-        self._person.currentIndexChanged.connect(self._show_price)
+        self._person.currentIndexChanged.connect(self._on_person)
         self._quantity.textChanged.connect(self._show_price)
 
     def _show_facts(self, entry: Entry) -> None:
@@ -132,6 +132,12 @@ class EntryDetail(QWidget):
             caption.setText(say(label))
             value.setText(say(words))
             self._facts.addRow(caption, value)
+
+    @Slot()
+    def _on_person(self) -> None:
+        person = self._person.currentData()
+        self._room.person = person.id if person else 0
+        self._show_price()
 
     @Slot()
     def _show_price(self) -> None:

@@ -2,7 +2,7 @@
 """The page of the armoury: the catalogue as a table, and what can be done with the chosen entry."""
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -63,6 +63,11 @@ class ArmouryPage(QWidget):
         self._detail.retranslate()
         self._show_chips()
         self._restore(chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Another person may have been chosen meanwhile.
+        self._detail.refresh()
 
     def _build(self) -> None:
         self._title = PlainLabel(kind="title")

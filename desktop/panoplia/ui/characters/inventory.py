@@ -46,6 +46,9 @@ class InventoryView(QWidget):
             model.set_rows(holdings)
         else:
             model.reset_rows(holdings)
+        if self._table.currentIndex().isValid():
+            # What the buttons act on is what is seen to be chosen.
+            self._table.selectRow(self._table.currentIndex().row())
         self._table.setVisible(bool(holdings))
         self._empty.setVisible(not holdings)
         self._total.setText(self._total_words(holdings, character.money))

@@ -207,7 +207,8 @@ class CharactersPage(QWidget):
         chosen = self.chosen
         if chosen is None:
             self._right.setCurrentWidget(self._nobody)
-        elif self._detail:
+            return
+        if self._detail:
             self._right.setCurrentWidget(self._detail)
             self._detail.show_character(chosen)
 
@@ -230,6 +231,7 @@ class CharactersPage(QWidget):
     @Slot(QModelIndex, QModelIndex)
     def _on_chosen(self, _current: QModelIndex, before: QModelIndex) -> None:
         if self.may_leave():
+            self._room.person = self.chosen.id if self.chosen else self._room.person
             self._show_chosen()
             return
         with QSignalBlocker(self._list.selectionModel()):

@@ -92,6 +92,7 @@ class PreviewDialog(QDialog):
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
         bar.setContentsMargins(16, 12, 16, 8)
+        bar.setSpacing(8)
         for widget in (self._paper, self._smaller, self._larger, self._count):
             bar.addWidget(widget)
         bar.addWidget(self._told, 1)
@@ -173,7 +174,8 @@ class PreviewDialog(QDialog):
 
     @Slot()
     def _on_save(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = documents if Path(documents).is_dir() else str(Path.home())
         dialog = QFileDialog(self, self.tr("Save as PDF"), folder, self.tr("PDF files (*.pdf)"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # Added before the dialog asks whether to replace a file, so that it asks about the right one.

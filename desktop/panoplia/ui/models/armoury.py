@@ -48,7 +48,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
         self._speech = speech
         self._columns = tuple(columns)
         self._sorted: list[_Cached] = []
-        self._wanted: tuple[str, ...] = ()
+        self._wanted: tuple[tuple[str, ...], ...] = ()
         self._category = ""
         self._sorting = (0, Qt.SortOrder.AscendingOrder)
 
@@ -131,8 +131,8 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
 
     def _found(self, category: str) -> list[_Cached]:
         found = self._sorted
-        for needle in self._wanted:
-            found = [row for row in found if needle in row.folded]
+        for word in self._wanted:
+            found = [row for row in found if any(ending in row.folded for ending in word)]
         return [row for row in found if row.entry.category == category] if category else found
 
     def _cached(self, entry: Entry) -> _Cached:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from panoplia.rules.notes import Words
 from panoplia.store.records import Character
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold, in_order, needles
+from panoplia.words import Speech, fold, found, in_order, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -35,7 +35,7 @@ class CharactersTableModel(RowsTableModel[CharacterRow]):
         super().__init__(lambda row: row.character.id, parent)
         self._speech = speech
         self._all: list[CharacterRow] = []
-        self._wanted: tuple[str, ...] = ()
+        self._wanted: tuple[tuple[str, ...], ...] = ()
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else 1
@@ -74,9 +74,9 @@ class CharactersTableModel(RowsTableModel[CharacterRow]):
         self._show()
 
     def _show(self) -> None:
-        found = [row for row in self._all if self._matches(row)]
-        self.set_rows(in_order(found, lambda row: row.character.name, self._speech.locale))
+        shown = [row for row in self._all if self._matches(row)]
+        self.set_rows(in_order(shown, lambda row: row.character.name, self._speech.locale))
 
     def _matches(self, row: CharacterRow) -> bool:
         folded = fold(f"{row.character.name}\n{self._speech.say(row.summary)}\n{row.character.player}")
-        return all(needle in folded for needle in self._wanted)
+        return found(self._wanted, folded)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from panoplia.table.workshop import Worn
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold, needles
+from panoplia.words import Speech, fold, found, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -28,7 +28,7 @@ class WorkshopTableModel(RowsTableModel[Worn]):
         self._speech = speech
         self._all: list[Worn] = []
         self._states: frozenset[str] = frozenset()
-        self._wanted: tuple[str, ...] = ()
+        self._wanted: tuple[tuple[str, ...], ...] = ()
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else 1
@@ -79,4 +79,4 @@ class WorkshopTableModel(RowsTableModel[Worn]):
         if self._states and row.state.id not in self._states:
             return False
         folded = fold(f"{self._speech.say(row.held.name)}\n{row.owner.name}")
-        return all(needle in folded for needle in self._wanted)
+        return found(self._wanted, folded)

@@ -22,6 +22,8 @@ class DieFaces(QWidget):
     A box takes a digit as soon as no further one could follow; a space or Enter ends a face early (a 1 on a d12).
     """
 
+    confirmed = Signal(str)
+    """Enter was pressed with all faces typed; until then a typo can be taken back."""
     completed = Signal(str)
     """All faces, as ``2+4``."""
     changed = Signal(str)
@@ -76,6 +78,8 @@ class DieFaces(QWidget):
         elif event.text() in ("+", " ") or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._typed:
                 self._finish_face()
+            else:
+                self.confirmed.emit(self.text)
         else:
             self._type(event.text())
 
@@ -94,8 +98,9 @@ class DieFaces(QWidget):
             return False
         if event.key() == Qt.Key.Key_Backspace:
             return bool(self._typed or self._faces)
-        if event.text() in ("+", " ") or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return bool(self._typed)
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.text() in ("+", " ") or enter:
+            return bool(self._typed) or (enter and 0 < len(self._faces) == len(self._sizes))
         return len(event.text()) == 1 and event.text() in "0123456789" and len(self._faces) < len(self._sizes)
 
     def _type(self, digit: str) -> None:

@@ -44,6 +44,10 @@ class Bench(QWidget):
         self._show_others()
         self._show_history(held)
 
+    def forget_result(self) -> None:
+        """What was told last is no longer so."""
+        self._result.hide()
+
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._others.set_heading(self.tr("Other jobs"))
@@ -78,10 +82,12 @@ class Bench(QWidget):
     def _build_result(self) -> None:
         self._result = Card()
         self._told = PlainLabel(kind="figure", wrapped=True)
+        self._dice = PlainLabel(kind="secondary")
         self._why = LinkButton("")
         self._reason = PlainLabel(kind="secondary", wrapped=True)
         self._why.clicked.connect(self._on_why)
         self._result.body.addWidget(self._told)
+        self._result.body.addWidget(self._dice)
         self._result.body.addWidget(self._why, 0, Qt.AlignmentFlag.AlignLeft)
         self._result.body.addWidget(self._reason)
         self._result.hide()
@@ -210,6 +216,9 @@ class Bench(QWidget):
                 self._room.told.emit(told)
             self.show_piece(self._room.table.reading.holding(self._held.item.id))
         self._result.set_heading(self.tr("Done"))
+        faces = [note(LABELLED, label=asked.request.name, value=asked.text) for asked in session.asked]
+        self._dice.setText(say(several(faces)))
+        self._dice.setVisible(bool(faces))
         self._reason.setText("\n".join(say(_because(each)) for each in session.notes))
         self._reason.hide()
         self._why.setVisible(bool(session.notes))

@@ -33,6 +33,7 @@ class JobCard(Card):
         self._shown: Holding | None = None
         self._job: Job | None = None
         self._session: drivers.Session | None = None
+        self._typed = ""
         self._build()
 
     def show_job(self, shown: Holding, job: Job) -> None:
@@ -77,7 +78,9 @@ class JobCard(Card):
         self.body.addLayout(foot)
         self._problem.hide()
         self._roll.clicked.connect(self._on_roll)
-        self._faces.completed.connect(self._on_faces)
+        self._faces.completed.connect(self._on_completed)
+        self._faces.confirmed.connect(self._on_confirmed)
+        self._faces.changed.connect(self._on_typing)
         self._faces.refused.connect(self._on_refused)
 
     def _show_odds(self, job: Job) -> None:
@@ -93,9 +96,17 @@ class JobCard(Card):
         self._own.setVisible(request is not None)
         self._faces.setVisible(request is not None)
         self._own.setText(self.tr("or yours"))
-        if isinstance(request, Dice):
+        self._roll.set_icon("dice" if request else "check")
+        self._faces.set_sizes(request.sizes if isinstance(request, Dice) else ())
+        self._say_roll()
+
+    def _say_roll(self) -> None:
+        """What the button does: use the faces that were typed, roll, or do the job."""
+        request = self._session.pending if self._session else None
+        if self._typed:
+            self._roll.setText(self.tr("Use {faces}").format(faces=self._typed))
+        elif request:
             self._roll.setText(self.tr("Roll {dice}").format(dice=request.name))
-            self._faces.set_sizes(request.sizes)
         else:
             self._roll.setText(self._room.speech.say(self._job.title) if self._job else "")
 
@@ -103,10 +114,35 @@ class JobCard(Card):
     def _on_roll(self) -> None:
         if self._job is None or self._job.script is None:
             return
+        if self._typed:
+            self._on_confirmed(self._typed)
+            return
+        if not self._certain(self._job):
+            return
         self._commit(drivers.roll(self._job.script, random.SystemRandom()))
 
+    def _certain(self, job: Job) -> bool:
+        """Ask before a thing is lost without a die being rolled."""
+        if any(case.tone != "bad" for case in job.cases.values()):
+            return True
+        from panoplia.ui.questions import ask
+
+        say = self._room.speech.say
+        return ask(self, say(job.title), say(job.explanation), say(job.title))
+
     @Slot(str)
-    def _on_faces(self, faces: str) -> None:
+    def _on_typing(self, _faces: str) -> None:
+        self._typed = ""
+        self._problem.hide()
+        self._say_roll()
+
+    @Slot(str)
+    def _on_completed(self, faces: str) -> None:
+        self._typed = faces
+        self._say_roll()
+
+    @Slot(str)
+    def _on_confirmed(self, faces: str) -> None:
         if self._session is None or self._session.pending is None:
             return
         try:

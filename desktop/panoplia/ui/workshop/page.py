@@ -157,6 +157,8 @@ class WorkshopPage(QWidget):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         if self._room.campaign and report.changes:
+            if report.kind != "done":
+                self._bench.forget_result()
             self.refresh()
 
     @Slot()
