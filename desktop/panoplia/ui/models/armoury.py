@@ -48,6 +48,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
         self._speech = speech
         self._columns = tuple(columns)
         self._sorted: list[_Cached] = []
+        self._matching: list[_Cached] = []
         self._wanted: tuple[tuple[str, ...], ...] = ()
         self._category = ""
         self._sorting = (0, Qt.SortOrder.AscendingOrder)
@@ -88,7 +89,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
 
     def count(self, category: str) -> int:
         """How many entries of a category match what is typed; ``""`` counts all."""
-        return len(self._found(category))
+        return sum(1 for row in self._matching if row.entry.category == category) if category else len(self._matching)
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """The catalogue, in any order."""
@@ -104,7 +105,7 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
     def search(self, text: str) -> None:
         """Show the entries whose name holds ``text``, accents and case aside."""
         self._wanted = needles(text)
-        self._show()
+        self._match()
 
     def set_category(self, category: str) -> None:
         """Show one category; ``""`` shows all."""
@@ -124,16 +125,19 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
             self._sorted.sort(key=self._sort_key(column), reverse=backwards)
         elif backwards:
             self._sorted.reverse()
+        self._match()
+
+    def _match(self) -> None:
+        """Find what is wanted, once for the table and for the counts of all categories."""
+        matching = self._sorted
+        for word in self._wanted:
+            matching = _showing(matching, word)
+        self._matching = matching
         self._show()
 
     def _show(self) -> None:
-        self.reset_rows(self._found(self._category))
-
-    def _found(self, category: str) -> list[_Cached]:
-        found = self._sorted
-        for word in self._wanted:
-            found = [row for row in found if any(ending in row.folded for ending in word)]
-        return [row for row in found if row.entry.category == category] if category else found
+        category = self._category
+        self.reset_rows([row for row in self._matching if category in ("", row.entry.category)])
 
     def _cached(self, entry: Entry) -> _Cached:
         folded = fold(f"{entry.names.es}\n{entry.names.en}")
@@ -168,3 +172,12 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         right = column == self.columnCount() - 1 or (column > 0 and self._columns[column - 1].right)
         return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+
+
+def _showing(rows: list[_Cached], word: Sequence[str]) -> list[_Cached]:
+    """The rows that show a word in one of its endings. One ending, the usual case, is looked for without a loop."""
+    if len(word) == 1:
+        (ending,) = word
+        return [row for row in rows if ending in row.folded]
+    stem = word[0][:-1]
+    return [row for row in rows if stem in row.folded and any(ending in row.folded for ending in word)]
