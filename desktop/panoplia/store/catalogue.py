@@ -4,35 +4,33 @@
 import hashlib
 import sqlite3
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from panoplia.rules.system import ShippedEntry
 from panoplia.store import settings
+from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents, tidy, within
-from panoplia.store.faults import transaction
 
 _COLUMNS = ("category", "name_es", "name_en", "data", "price", "weight")
 
 
-def bring_in(
-    connection: sqlite3.Connection, path: Path, documents: Documents, system: str, shipped: Iterable[ShippedEntry]
-) -> bool:
+def bring_in(connection: Connection, documents: Documents, system: str, shipped: Iterable[ShippedEntry]) -> bool:
     """Make the stored lines the shipped ones; whether there was anything to do."""
     lines = {entry.key: _line(documents, system, entry) for entry in shipped}
     digest = hashlib.sha256(repr(lines).encode("utf-8", "replace")).hexdigest()
     setting = f"catalogue:{system}"
-    if settings.get(connection, setting) == digest:
+    plain = connection.plain
+    if settings.get(plain, setting) == digest:
         return False
-    with transaction(connection, path):
+    with connection.transaction():
         # A silent action stills the triggers; it is gone before the transaction ends.
-        silent = connection.execute(
+        silent = plain.execute(
             "INSERT INTO action (scope, label, time, state) VALUES ('library', '{}', '', 'silent')"
         ).lastrowid
-        _write(connection, system, lines)
-        connection.execute("DELETE FROM action WHERE id = ?", (silent,))
-        settings.put(connection, setting, digest)
-        settings.new_edition(connection)
+        _write(plain, system, lines)
+        plain.execute("DELETE FROM action WHERE id = ?", (silent,))
+        settings.put(plain, setting, digest)
+        settings.new_edition(plain)
     return True
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Phrase
 from panoplia.rules.refusal import Refused
 
-Cause = Literal["busy", "full", "readonly", "damaged", "io", "gone"]
+Cause = Literal["busy", "full", "readonly", "damaged", "io", "gone", "moved"]
 
 PHRASES: dict[Cause, Phrase] = {
     "busy": QT_TRANSLATE_NOOP(
@@ -32,6 +32,11 @@ PHRASES: dict[Cause, Phrase] = {
     "gone": QT_TRANSLATE_NOOP(
         "store",
         "Nothing was changed in {file}: what this belongs to is no longer there, or something else depends on it.",
+    ),
+    "moved": QT_TRANSLATE_NOOP(
+        "store",
+        "The library {file} is no longer the file that was opened. Nothing was written: close the program and look "
+        "where the file went.",
     ),
 }
 _CAUSES: dict[int, Cause] = {

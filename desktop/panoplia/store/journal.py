@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Actions: each write belongs to one, and each can be undone and redone, also after a restart."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
 from panoplia.store import settings
-from panoplia.store.faults import transaction
+from panoplia.store.connection import Connection
 from panoplia.store.records import HistoryLine, Outcome, Report
 from panoplia.store.rewind import Rewind
 from panoplia.store.schema import read_schema
@@ -42,11 +40,11 @@ class Action:
 class Journal:
     """The actions of a library. Scopes are ``library``, ``campaign:ID`` and ``encounter:ID``."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, now: Callable[[], datetime]) -> None:
-        self._connection = connection
-        self._path = path
+    def __init__(self, connection: Connection, now: Callable[[], datetime]) -> None:
+        self._connection = connection.plain
+        self._transaction = connection.transaction
         self._now = now
-        self._schema = read_schema(connection)
+        self._schema = read_schema(connection.plain)
         self._current: Action | None = None
         self._listeners: list[Callable[[Report], None]] = []
 
@@ -60,7 +58,7 @@ class Journal:
         if self._current is not None:
             raise RuntimeError(f"“{label.text}” was begun inside “{self._current.label.text}”")
         try:
-            with transaction(self._connection, self._path):
+            with self._transaction():
                 self._current = self._begin(scope, label, join)
                 yield self._current
                 report = self._finish(self._current, initiator)
@@ -89,7 +87,7 @@ class Journal:
 
     def settle(self, scope: str) -> None:
         """Close undo for all that was done in the scope so far; its story stays."""
-        with transaction(self._connection, self._path):
+        with self._transaction():
             self._connection.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (scope,))
             self._connection.execute("UPDATE action SET state = 'closed' WHERE scope = ?", (scope,))
             settings.new_edition(self._connection)
@@ -152,7 +150,7 @@ class Journal:
     def _rewind(self, scope: str, initiator: str, backwards: bool) -> Report:
         if self._current is not None:
             raise RuntimeError(f"undo or redo inside “{self._current.label.text}”")
-        with transaction(self._connection, self._path):
+        with self._transaction():
             action = self._next(scope, backwards)
             if action is None:
                 raise Refused(NOTHING_TO_UNDO if backwards else NOTHING_TO_REDO)

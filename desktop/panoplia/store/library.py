@@ -43,7 +43,7 @@ class Library(Reader):
     ) -> None:
         super().__init__(connection, documents)
         self.remarks = remarks
-        self.journal = Journal(connection.plain, connection.path, now)
+        self.journal = Journal(connection, now)
 
     @classmethod
     def open(
@@ -78,7 +78,7 @@ class Library(Reader):
 
     def bring_in(self, system: str, shipped: Iterable[ShippedEntry]) -> bool:
         """Bring the shipped catalogue of a system up to date, outside the journal; whether anything changed."""
-        return catalogue.bring_in(self._connection.plain, self.path, self._documents, system, shipped)
+        return catalogue.bring_in(self._connection, self._documents, system, shipped)
 
     @cached_property
     def _writer(self) -> "Writer":

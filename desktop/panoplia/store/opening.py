@@ -2,7 +2,6 @@
 """Opening a library file: look at it before SQLite does, bring it up to date, check it, and say what is wrong."""
 
 import os
-import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -12,8 +11,9 @@ from panoplia.rules.refusal import Refused
 from panoplia.store import triggers
 from panoplia.store.backup import back_up, back_up_if_changed
 from panoplia.store.connection import Connection
-from panoplia.store.faults import Fault, fault, on_disk, transaction
+from panoplia.store.faults import Fault, fault, on_disk
 from panoplia.store.migrate import APPLICATION_ID, create, migrate, steps
+from panoplia.store.placing import beside
 
 NO_FOLDER = QT_TRANSLATE_NOOP(
     "store", "The folder {folder} is not there. Create it, connect its disk, or choose another place for the library."
@@ -52,7 +52,7 @@ def open_file(path: Path, now: Callable[[], datetime], backups: Path | None) -> 
             _bring_up_to_date(path, version, now, backups)
     connection = _connected(path)
     try:
-        return connection, _remarks(connection.plain, path, now, backups)
+        return connection, _remarks(connection, path, now, backups)
     except BaseException:
         connection.close()
         raise
@@ -63,7 +63,7 @@ def look(path: Path, newest: int) -> int | None:
     if not path.parent.is_dir():
         raise Refused(NO_FOLDER, folder=str(path.parent))
     if not path.exists():
-        log = path.with_name(path.name + "-wal")
+        log = beside(path, "-wal")
         if log.exists() and log.stat().st_size:
             raise Fault("damaged", ONLY_LOG, file=str(path))
         if not os.access(path.parent, os.W_OK):
@@ -96,7 +96,7 @@ def _bring_up_to_date(path: Path, version: int, now: Callable[[], datetime], bac
             back_up(connection.plain, path, backups, now())
     finally:
         connection.close()
-    if path.with_name(path.name + "-wal").exists():
+    if beside(path, "-wal").exists():
         # The last one to close it would have removed it: someone else has the library open.
         raise fault("busy", path)
     migrate(path, version, steps())
@@ -106,7 +106,7 @@ def _connected(path: Path) -> Connection:
     """A connection that may write now, to a file that passes SQLite's check."""
     connection = Connection(path)
     try:
-        with transaction(connection.plain, path):
+        with connection.transaction():
             found = connection.plain.execute("PRAGMA quick_check(1)").fetchone()
         if found != ("ok",):
             raise fault("damaged", path)
@@ -116,16 +116,14 @@ def _connected(path: Path) -> Connection:
     return connection
 
 
-def _remarks(
-    connection: sqlite3.Connection, path: Path, now: Callable[[], datetime], backups: Path | None
-) -> tuple[Note, ...]:
+def _remarks(connection: Connection, path: Path, now: Callable[[], datetime], backups: Path | None) -> tuple[Note, ...]:
     remarks: list[Note] = []
-    with transaction(connection, path):
-        if triggers.mend(connection):
+    with connection.transaction():
+        if triggers.mend(connection.plain):
             remarks.append(note(MENDED, file=str(path)))
     if backups is not None:
         try:
-            back_up_if_changed(connection, path, backups, now())
+            back_up_if_changed(connection.plain, path, backups, now())
         except Fault as failed:
             # No reason to keep people from their characters.
             remarks.append(failed.note)

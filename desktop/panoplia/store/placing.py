@@ -6,6 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 
 
+def beside(path: Path, rest: str) -> Path:
+    """The file that SQLite keeps with a library, such as its log: beside the file itself where ``path`` is a link."""
+    return Path(os.path.realpath(path) + rest)
+
+
 def place(made: Path, path: Path) -> None:
     """Put ``made`` in the place of ``path``, on the disk and not only in its cache."""
     with made.open("rb+") as written:
