@@ -5,10 +5,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from panoplia.rules.notes import Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Item
+
+UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
+    "table", "This campaign follows the rules “{system}”, which this version does not know."
+)
+UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -33,7 +39,10 @@ class Reading:
 
     def system_of(self, campaign: int) -> System:
         """The rule system that a campaign follows."""
-        return self._systems[self._library.campaign(campaign).system]
+        named = self._library.campaign(campaign).system
+        if named not in self._systems:
+            raise Refused(UNKNOWN_SYSTEM, system=named)
+        return self._systems[named]
 
     def entries(self, campaign: int) -> Sequence[Entry]:
         """What the armoury of a campaign offers, retired entries left out."""
@@ -54,7 +63,9 @@ class Reading:
         return self.joined(campaign, self._library.items(campaign))
 
     def subject(self, character: Character) -> Subject:
-        """A character as the rules see it. Rows that cannot be read are left out; they stay as they are."""
+        """A character as the rules see it. Items that cannot be read are left out; they stay as they are."""
+        if not readable(character):
+            raise Refused(UNREADABLE, name=character.name)
         return _subject(character, self.holdings(character), self._library.campaign(character.campaign))
 
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
@@ -70,12 +81,14 @@ class Reading:
 
     def joined(self, campaign: int, items: Iterable[Item]) -> list[Holding]:
         """Items of a campaign with their entries, in the order of the sheet."""
-        entries = {entry.id: entry for entry in self._library.entries(self.system_of(campaign).id, campaign)}
-        order = {category.id: place for place, category in enumerate(self.system_of(campaign).categories)}
+        system, items = self.system_of(campaign), tuple(items)
+        # By their ids: an item may come from a catalogue that is not this campaign's.
+        entries = self._library.entries_by_id({item.entry for item in items})
+        order = {category.id: place for place, category in enumerate(system.categories)}
         holdings = [_holding(item, entries[item.entry]) for item in items]
         return sorted(
             holdings,
-            key=lambda held: (order[held.entry.category], held.entry.id, held.item.id),
+            key=lambda held: (order.get(held.entry.category, len(order)), held.entry.id, held.item.id),
         )
 
 
