@@ -14,7 +14,7 @@ from panoplia.store.connection import Connection
 from panoplia.store.records import HistoryLine, Outcome, Report
 from panoplia.store.rewind import Rewind
 from panoplia.store.schema import read_schema
-from panoplia.store.story import changes_of, history, label_of, summed, turned
+from panoplia.store.story import changes_of, history, label_of, moment, summed, to_rewind, turned
 
 NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("store", "There is nothing to undo here.")
 NOTHING_TO_REDO = QT_TRANSLATE_NOOP("store", "There is nothing to redo here.")
@@ -122,7 +122,10 @@ class Journal:
         ).fetchone()
         if last is None or last[1:3] != ("done", join):
             return None
-        age = self._now().astimezone(UTC) - datetime.fromisoformat(last[3])
+        try:
+            age = self._now().astimezone(UTC) - moment(last[3])
+        except ValueError:
+            return None
         return int(last[0]) if timedelta(0) <= age <= _JOINS_WITHIN else None
 
     def _finish(self, action: Action, initiator: str) -> Report | None:
@@ -154,7 +157,7 @@ class Journal:
             action = self._next(scope, backwards)
             if action is None:
                 raise Refused(NOTHING_TO_UNDO if backwards else NOTHING_TO_REDO)
-            changes = changes_of(self._connection, action)
+            changes = to_rewind(self._connection, self._schema, action)
             self._connection.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
             Rewind(self._connection, self._schema, action, backwards).run(changes)
             state = "undone" if backwards else "done"

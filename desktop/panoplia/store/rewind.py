@@ -45,17 +45,18 @@ class Rewind:
         if becomes is None:
             self._expect_alone(table, row)
             self._connection.execute(f'DELETE FROM "{table}" WHERE id = ?', (row,))
-        elif was is None:
+            return
+        if was is None:
             names = ", ".join(f'"{name}"' for name in becomes)
             places = ", ".join("?" * len(becomes))
-            values = tuple(becomes.values())
-            try:
-                self._connection.execute(f'INSERT INTO "{table}" ({names}) VALUES ({places})', values)
-            except sqlite3.IntegrityError as error:
-                raise self._refusal(table, row, becomes) from error
+            written, values = f'INSERT INTO "{table}" ({names}) VALUES ({places})', tuple(becomes.values())
         else:
             names = ", ".join(f'"{name}" = ?' for name in becomes)
-            self._connection.execute(f'UPDATE "{table}" SET {names} WHERE id = ?', (*becomes.values(), row))
+            written, values = f'UPDATE "{table}" SET {names} WHERE id = ?', (*becomes.values(), row)
+        try:
+            self._connection.execute(written, values)
+        except sqlite3.IntegrityError as error:
+            raise self._refusal(table, row, becomes) from error
 
     def _expect(self, table: str, row: int, was: Image) -> None:
         names = ", ".join(f'"{name}"' for name in was)

@@ -4,28 +4,66 @@
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable
-from datetime import datetime
-from typing import Any
+from datetime import MAXYEAR, UTC, datetime
+from typing import Annotated, Any
 
 import msgspec
 
-from panoplia.rules.notes import Note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.refusal import Refused
 from panoplia.store.records import Change, HistoryLine, Recorded, RowChange
+from panoplia.store.schema import Schema
+
+LINE_UNREADABLE = QT_TRANSLATE_NOOP("store", "This line of the history cannot be read.")
+ACT_UNREADABLE = QT_TRANSLATE_NOOP(
+    "store", "What was done here cannot be undone or done again: its line of the history cannot be read."
+)
+
+# What other programs may leave in the journal: JSON of another shape, a time that is none, a sentence with odd places.
+_ODD = (ValueError, TypeError, AttributeError, LookupError, RecursionError)
+_NEVER = datetime(1970, 1, 1, tzinfo=UTC)
+_Whole = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 _label = msgspec.json.Decoder(Note)
+_image = msgspec.json.Decoder(dict[str, _Whole | float | str | None])
 _ROWS = "SELECT action, table_name, row_id, kind, before, after FROM change"
 
 
 def label_of(connection: sqlite3.Connection, action: int) -> Note:
-    """The label of an action."""
+    """The label of an action, or a note that it cannot be read."""
     (text,) = connection.execute("SELECT label FROM action WHERE id = ?", (action,)).fetchone()
-    return _label.decode(text)
+    try:
+        return _said(text)
+    except _ODD:
+        return note(LINE_UNREADABLE)
 
 
 def changes_of(connection: sqlite3.Connection, action: int, after: int = 0) -> list[Recorded]:
     """The rows that an action recorded, in order; only those past the change ``after``."""
     rows = connection.execute(f"{_ROWS} WHERE action = ? AND id > ? ORDER BY id", (action, after))
     return [_recorded(row) for row in rows]
+
+
+def to_rewind(connection: sqlite3.Connection, schema: Schema, action: int) -> list[Recorded]:
+    """The rows of an action that is to be undone or redone; ``Refused`` where they, label or time cannot be read."""
+    label, time = connection.execute("SELECT label, time FROM action WHERE id = ?", (action,)).fetchone()
+    try:
+        _said(label)
+        moment(time)
+        changes = changes_of(connection, action)
+        for change in changes:
+            _fit(schema, change)
+    except _ODD as error:
+        raise Refused(ACT_UNREADABLE) from error
+    return changes
+
+
+def moment(text: str) -> datetime:
+    """A time of the journal; ``ValueError`` where it is none, of no zone, or too far away to be told in another."""
+    time = datetime.fromisoformat(text)
+    if time.tzinfo is None or not _NEVER.year <= time.year < MAXYEAR:
+        raise ValueError(text)
+    return time
 
 
 def history(
@@ -44,13 +82,10 @@ def history(
     rows = connection.execute(
         f"{_ROWS} WHERE action IN (SELECT value FROM json_each(:listed)) AND {chosen} ORDER BY id", bound
     )
-    touched: defaultdict[int, list[Recorded]] = defaultdict(list)
+    touched: defaultdict[int, list[tuple[Any, ...]]] = defaultdict(list)
     for change in rows:
-        touched[change[0]].append(_recorded(change))
-    return [
-        HistoryLine(id, its_scope, _label.decode(label), datetime.fromisoformat(time), state, tuple(touched[id]))
-        for id, its_scope, label, time, state in actions
-    ]
+        touched[change[0]].append(change)
+    return [_line(action, touched[action[0]]) for action in actions]
 
 
 def turned(change: Recorded) -> Recorded:
@@ -74,10 +109,37 @@ def summed(changes: Iterable[Recorded]) -> tuple[RowChange, ...]:
     return tuple(total.values())
 
 
+def _line(action: tuple[Any, ...], changes: Iterable[tuple[Any, ...]]) -> HistoryLine:
+    """What can be read of an action; the others keep their place in the history, and say so."""
+    id, scope, label, time, state = action
+    when = _NEVER
+    try:
+        when = moment(time)
+        return HistoryLine(id, scope, _said(label), when, state, tuple(_recorded(change) for change in changes))
+    except _ODD:
+        return HistoryLine(id, scope, note(LINE_UNREADABLE), when, state, ())
+
+
+def _said(text: str) -> Note:
+    """A label. That its places can be filled in is tried here, where it is known what to do about it."""
+    label = _label.decode(text)
+    label.in_english()
+    return label
+
+
+def _fit(schema: Schema, change: Recorded) -> None:
+    """An error where a change is not of this library's tables and columns, or its images are not of its kind."""
+    columns, before, after = set(schema.columns[change.table]), change.before, change.after
+    if change.kind == "update":
+        fits = before and after and before.keys() == after.keys() <= columns - {"id"}
+    else:
+        image, other = (after, before) if change.kind == "insert" else (before, after)
+        fits = other is None and image is not None and image.keys() == columns and image["id"] == change.row
+    if not fits:
+        raise ValueError(change)
+
+
 def _recorded(row: tuple[Any, ...]) -> Recorded:
     _, table, row_id, kind, before, after = row
-    return Recorded(table, row_id, kind, _image(before), _image(after))
-
-
-def _image(text: str | None) -> dict[str, Any] | None:
-    return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
+    images = (None if text is None else _image.decode(text) for text in (before, after))
+    return Recorded(table, row_id, kind, *images)
