@@ -73,6 +73,17 @@ def test_a_backup_put_where_nothing_is(library: Library, path: Path, folder: Pat
     open_at(other, clock).close()
 
 
+def test_a_backup_put_back_behind_a_link(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    made = back_up(plain(library), path, folder, clock())
+    library.close()
+    path.write_bytes(b"")
+    link = path.with_name("link.panoplia")
+    link.symlink_to(path)
+    restore(made, link, clock())
+    assert link.is_symlink()
+    open_at(path, clock).close()
+
+
 def test_a_backup_stands_alone_in_its_folder(library: Library, path: Path, folder: Path, clock: Clock) -> None:
     made = back_up(plain(library), path, folder, clock())
     again = back_up(plain(library), path, folder, clock())

@@ -62,6 +62,20 @@ def test_c01_a_rebuilt_table_loses_no_child(library: Library, small: Small, path
     again.close()
 
 
+def test_a_library_behind_a_link_is_brought_up_to_date_where_it_is(
+    library: Library, small: Small, path: Path, with_steps: With
+) -> None:
+    library.close()
+    link = path.with_name("link.panoplia")
+    link.symlink_to(path)
+    with_steps(REBUILD)
+    open_at(link, Clock()).close()
+    assert link.is_symlink()
+    again = open_at(path, Clock())
+    assert rows(again)["holder"][0][-1] == "calm"
+    again.close()
+
+
 def test_c02_a_renamed_column_keeps_every_value(library: Library, small: Small, path: Path, with_steps: With) -> None:
     names = [row[6] for row in rows(library)["entry"]]
     library.close()

@@ -13,6 +13,7 @@ from panoplia.store import opening
 from panoplia.store.faults import PHRASES, Fault
 from panoplia.store.library import Library
 from panoplia.store.migrate import steps
+from panoplia.store.triggers import drop
 from store.tiny import Clock, Small, open_at, plain, rows
 
 HEADER = b"SQLite format 3\0"
@@ -94,6 +95,40 @@ def test_c08_a_library_that_is_missing_beside_its_log(library: Library, small: S
     path.unlink()
     log.write_bytes(b"what was done last")
     refusal(path, clock, opening.ONLY_LOG)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DROP TABLE setting",
+        "DROP TABLE change",
+        "ALTER TABLE setting RENAME COLUMN value TO worth",
+        "ALTER TABLE item DROP COLUMN notes",
+    ],
+)
+@pytest.mark.parametrize("with_backups", [False, True])
+def test_c08_a_table_or_a_column_is_not_there(
+    library: Library, path: Path, clock: Clock, statement: str, with_backups: bool
+) -> None:
+    drop(plain(library))
+    plain(library).execute(statement)
+    content = closed(library)
+    with pytest.raises(Fault) as fault:
+        open_at(path, clock, path.with_name("backups") if with_backups else None)
+    assert fault.value.cause == "damaged"
+    assert path.read_bytes() == content
+
+
+def test_c08_a_link_to_a_disk_that_is_not_there_is_no_new_library(path: Path, clock: Clock) -> None:
+    path.symlink_to(path.with_name("disk") / "library.panoplia")
+    refused = refusal(path, clock, opening.LINK)
+    assert isinstance(refused, Fault)
+    assert refused.cause == "gone"
+    assert str(path.with_name("disk")) in str(refused)
+    assert path.is_symlink()
+    path.unlink()
+    path.symlink_to(path)
+    refusal(path, clock, opening.LINK)
 
 
 @pytest.mark.parametrize("content", [b"Dear diary", b"PK\3\4" + b"x" * 200])

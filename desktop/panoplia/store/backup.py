@@ -10,8 +10,8 @@ from pathlib import Path
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store import settings
-from panoplia.store.faults import Fault, on_disk
-from panoplia.store.placing import place
+from panoplia.store.faults import Fault, on_disk, polite
+from panoplia.store.placing import behind, place
 
 KEEP_NEWEST = 10
 KEEP_WEEKS = 8
@@ -36,7 +36,9 @@ def back_up(connection: sqlite3.Connection, library: Path, folder: Path, moment:
 def back_up_if_changed(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path | None:
     """A backup unless the newest one already holds this state."""
     newest = newest_good(library, folder)
-    if newest is not None and _edition(newest) == settings.get(connection, settings.EDITION):
+    with polite(library):
+        edition = settings.get(connection, settings.EDITION)
+    if newest is not None and _edition(newest) == edition:
         return None
     return back_up(connection, library, folder, moment)
 
@@ -58,6 +60,7 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
 
     No one may have the library open.
     """
+    library = behind(library)
     with on_disk(library):
         made = library.with_name(library.name + ".new")
         with closing(_opened(backup)) as source:

@@ -10,6 +10,7 @@ from panoplia.rules.system import ShippedEntry
 from panoplia.store import settings
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents, tidy, within
+from panoplia.store.faults import polite
 
 _COLUMNS = ("category", "name_es", "name_en", "data", "price", "weight")
 
@@ -20,8 +21,9 @@ def bring_in(connection: Connection, documents: Documents, system: str, shipped:
     digest = hashlib.sha256(repr(lines).encode("utf-8", "replace")).hexdigest()
     setting = f"catalogue:{system}"
     plain = connection.plain
-    if settings.get(plain, setting) == digest:
-        return False
+    with polite(connection.path):
+        if settings.get(plain, setting) == digest:
+            return False
     with connection.transaction():
         # A silent action stills the triggers; it is gone before the transaction ends.
         silent = plain.execute(

@@ -11,6 +11,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
 from panoplia.store import settings
 from panoplia.store.connection import Connection
+from panoplia.store.faults import polite
 from panoplia.store.records import HistoryLine, Outcome, Report
 from panoplia.store.rewind import Rewind
 from panoplia.store.schema import read_schema
@@ -42,6 +43,7 @@ class Journal:
 
     def __init__(self, connection: Connection, now: Callable[[], datetime]) -> None:
         self._connection = connection.plain
+        self._path = connection.path
         self._transaction = connection.transaction
         self._now = now
         self._schema = read_schema(connection.plain)
@@ -77,13 +79,11 @@ class Journal:
 
     def undoable(self, scope: str) -> Note | None:
         """The label of what ``undo`` would take back."""
-        action = self._next(scope, backwards=True)
-        return label_of(self._connection, action) if action else None
+        return self._next_label(scope, backwards=True)
 
     def redoable(self, scope: str) -> Note | None:
         """The label of what ``redo`` would make again."""
-        action = self._next(scope, backwards=False)
-        return label_of(self._connection, action) if action else None
+        return self._next_label(scope, backwards=False)
 
     def settle(self, scope: str) -> None:
         """Close undo for all that was done in the scope so far; its story stays."""
@@ -96,7 +96,8 @@ class Journal:
         self, scope: str | None = None, table: str | None = None, row: int | None = None, limit: int = 500
     ) -> list[HistoryLine]:
         """The newest actions first, of a scope or those that touched a table or a row (and then just that)."""
-        return history(self._connection, scope, table, row, limit)
+        with polite(self._path):
+            return history(self._connection, scope, table, row, limit)
 
     def subscribe(self, listener: Callable[[Report], None]) -> Callable[[], None]:
         """Have ``listener`` called after each commit; the result ends that."""
@@ -143,6 +144,11 @@ class Journal:
         else:
             self._connection.execute("DELETE FROM action WHERE id = ?", (action.id,))
         return None
+
+    def _next_label(self, scope: str, backwards: bool) -> Note | None:
+        with polite(self._path):
+            action = self._next(scope, backwards)
+            return label_of(self._connection, action) if action else None
 
     def _next(self, scope: str, backwards: bool) -> int | None:
         order = "state = 'done' ORDER BY id DESC" if backwards else "state = 'undone' ORDER BY id"

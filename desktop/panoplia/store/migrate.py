@@ -14,7 +14,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store import triggers
 from panoplia.store.faults import on_disk
-from panoplia.store.placing import place
+from panoplia.store.placing import behind, place
 from panoplia.store.schema import tables
 
 APPLICATION_ID = int.from_bytes(b"PANO")
@@ -66,6 +66,7 @@ def migrate(path: Path, version: int, all_steps: list[Step]) -> None:
 
 
 def _put_in_place(path: Path, source: Path | None, to_do: list[Step]) -> None:
+    path = behind(path)
     made = path.with_name(path.name + ".new")
     made.unlink(missing_ok=True)
     try:

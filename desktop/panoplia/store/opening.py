@@ -14,6 +14,7 @@ from panoplia.store.connection import Connection
 from panoplia.store.faults import Fault, fault, on_disk
 from panoplia.store.migrate import APPLICATION_ID, create, migrate, steps
 from panoplia.store.placing import beside
+from panoplia.store.schema import lacks_parts
 
 NO_FOLDER = QT_TRANSLATE_NOOP(
     "store", "The folder {folder} is not there. Create it, connect its disk, or choose another place for the library."
@@ -25,6 +26,10 @@ EMPTY = QT_TRANSLATE_NOOP(
 )
 ONLY_LOG = QT_TRANSLATE_NOOP(
     "store", "The library {file} is missing, but its log is there. Bring the file back, or restore the newest backup."
+)
+LINK = QT_TRANSLATE_NOOP(
+    "store",
+    "The library {file} is a link to {target}, which is not there. Connect its disk, or choose another library.",
 )
 NEWER = QT_TRANSLATE_NOOP(
     "store",
@@ -62,6 +67,8 @@ def look(path: Path, newest: int) -> int | None:
     """The format of a library, from its first bytes alone; ``None`` where there is none yet."""
     if not path.parent.is_dir():
         raise Refused(NO_FOLDER, folder=str(path.parent))
+    if path.is_symlink() and not path.exists():
+        raise Fault("gone", LINK, file=str(path), target=os.path.realpath(path))
     if not path.exists():
         log = beside(path, "-wal")
         if log.exists() and log.stat().st_size:
@@ -119,6 +126,8 @@ def _connected(path: Path) -> Connection:
 def _remarks(connection: Connection, path: Path, now: Callable[[], datetime], backups: Path | None) -> tuple[Note, ...]:
     remarks: list[Note] = []
     with connection.transaction():
+        if lacks_parts(connection.plain):
+            raise fault("damaged", path)
         if triggers.mend(connection.plain):
             remarks.append(note(MENDED, file=str(path)))
     if backups is not None:

@@ -6,9 +6,15 @@ from contextlib import suppress
 from pathlib import Path
 
 
+def behind(path: Path) -> Path:
+    """The file itself, where ``path`` may be a link. Replacing the link would leave the file behind."""
+    return Path(os.path.realpath(path))
+
+
 def beside(path: Path, rest: str) -> Path:
-    """The file that SQLite keeps with a library, such as its log: beside the file itself where ``path`` is a link."""
-    return Path(os.path.realpath(path) + rest)
+    """The file that SQLite keeps with a library, such as its log."""
+    file = behind(path)
+    return file.with_name(file.name + rest)
 
 
 def place(made: Path, path: Path) -> None:

@@ -2,6 +2,8 @@
 """What the open file says of its own tables: journal triggers and undo are made from this, never from a list."""
 
 import sqlite3
+from contextlib import closing
+from importlib.resources import files
 
 import msgspec
 
@@ -52,6 +54,22 @@ def read_schema(connection: sqlite3.Connection) -> Schema:
             )
         )
     return Schema(columns, tuple(references))
+
+
+def lacks_parts(connection: sqlite3.Connection) -> bool:
+    """Whether a table or a column that a library of the newest format has is not there."""
+    with closing(sqlite3.connect(":memory:")) as whole:
+        whole.executescript((files("panoplia.store") / "schema.sql").read_text("utf-8"))
+        return not _parts(whole) <= _parts(connection)
+
+
+def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    return set(
+        connection.execute(
+            "SELECT whole.name, part.name FROM sqlite_schema AS whole JOIN pragma_table_info(whole.name) AS part"
+            " WHERE whole.type = 'table'"
+        )
+    )
 
 
 def dump(connection: sqlite3.Connection) -> str:
