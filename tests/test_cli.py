@@ -3,6 +3,8 @@
 
 import io
 import json
+import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +13,12 @@ from typing import Any
 import pytest
 
 from panoplia import __version__
+from panoplia.app import open_table
 from panoplia.cli import main
+from panoplia.folders import folders
+from panoplia.store.triggers import drop
 from playing import procedures
+from world import World
 
 REPAIR = "dungeon-hack.repair"
 COAT = {"armour": {"rating": 3, "broken": 2}}
@@ -273,3 +279,79 @@ def test_a_reader_that_has_had_enough_sees_no_traceback() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode in (0, 1)
+
+
+def panoplia(words: str, home: Path, first: str = "") -> subprocess.CompletedProcess[str]:
+    """The program as a shell starts it, with its redirections."""
+    return subprocess.run(
+        ["/bin/sh", "-c", f'{first} "$0" -m panoplia {words}', sys.executable],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env={**os.environ, "HOME": str(home)},
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="redirections of a Unix shell")
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("resolve --list >&-", "Standard output is closed."),
+        (f"resolve {REPAIR} --answers 2+4 --input - <&-", "--input: Standard input is closed."),
+        ("tour /dev/null/x", "/dev/null/x cannot be read or written: "),
+        ('tour "$HOME/file"', "/file cannot be read or written: "),
+        ('--library "$HOME/$(printf %0300d 1)" sheet --character A --out x.pdf', "cannot be read or written:"),
+        ("--library '~no-such-person/x' sheet --character A --out x.pdf", "The home folder in ~no-such-person/x"),
+        ("resolve mend 2>&-", ""),
+        ("mend 2>&-", ""),
+        ("resolve --list >&- 2>&-", ""),
+    ],
+)
+def test_c11_streams_that_are_closed_are_told_in_a_line(tmp_path: Path, words: str, told: str) -> None:
+    (tmp_path / "file").write_text("")
+    ran = panoplia(words, tmp_path)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert told in ran.stderr
+    assert ran.stderr.count("\n") == (1 if told else 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of a Unix shell")
+@pytest.mark.parametrize("words", ["resolve --list", f"resolve --schema {REPAIR}", "--help", "--version"])
+def test_c11_output_to_a_full_device_is_told_in_a_line(tmp_path: Path, words: str) -> None:
+    """No file may grow here, so that the last write fails as it does on a full disk."""
+    ran = panoplia(f'{words} >"$HOME/out"', tmp_path, "ulimit -f 0;")
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("Standard output cannot be written: ")
+    assert ran.stderr.count("\n") == 1
+    assert panoplia('mend 2>"$HOME/out"', tmp_path, "ulimit -f 0;").returncode == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where the program's own folders lie")
+def test_c11_a_sheet_with_a_home_that_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "mine.panoplia"
+    open_table(folders({}, file, root=tmp_path / "own")).library.close()
+    (tmp_path / "home").write_text("")
+    words = f"--library {file} sheet --character A --out {tmp_path}/a.pdf"
+    ran = panoplia(words, tmp_path / "home")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+    assert "cannot be made" in ran.stderr
+
+
+def test_a_sheet_of_what_cannot_be_read_is_refused(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.panoplia"
+    table = open_table(folders({}, file, root=tmp_path / "own"))
+    World.made(table)
+    table.library.close()
+    words = ("--library", str(file), "sheet", "--character", "Enyra la rusalka", "--out", str(tmp_path / "e.pdf"))
+    for column, told in (
+        ("character SET statistics = '[1]'", "cannot be read; the row is kept as it is."),
+        ("campaign SET system = 'chess'", "follows the rules “chess”, which this version"),
+    ):
+        connection = sqlite3.connect(file)
+        with connection:
+            drop(connection)
+            connection.execute(f"UPDATE {column}")
+        connection.close()
+        assert told in shell.refusal(*words)
+        assert not (tmp_path / "e.pdf").exists()

@@ -7,6 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,10 +15,10 @@ import msgspec
 
 from panoplia import __version__, app
 from panoplia.app import systems
-from panoplia.folders import folders
+from panoplia.folders import Folders, folders
 from panoplia.rules.drivers import Session, Waiting, replay, roll
 from panoplia.rules.from_json import from_json
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, fill
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice, Forbidden, Play, Request, Script
@@ -26,6 +27,12 @@ from panoplia.store.records import Character
 from panoplia.table.table import Table
 from panoplia.words import LANGUAGES, Speech, fold, system_language
 
+NO_INPUT = QT_TRANSLATE_NOOP("cli", "Standard input is closed.")
+NO_OUTPUT = QT_TRANSLATE_NOOP("cli", "Standard output is closed.")
+OUTPUT_FAILED = QT_TRANSLATE_NOOP("cli", "Standard output cannot be written: {problem}.")
+FILE_FAILED = QT_TRANSLATE_NOOP("cli", "{file} cannot be read or written: {problem}.")
+NO_HOME = QT_TRANSLATE_NOOP("cli", "The home folder in {file} cannot be found.")
+
 DONE, BROKEN_PIPE, WRONG, WAITING, INTERRUPTED = 0, 1, 2, 3, 130
 
 
@@ -33,22 +40,59 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 done, 2 refused, 3 an answer is missing."""
     _speak_utf8()
     try:
-        args = _parser().parse_args(argv)
-        code = int(args.command(args))
-        sys.stdout.flush()
+        code = _obey(argv)
+        _flush()
         return code
+    except Refused as refused:
+        _complain(str(refused))
+        return WRONG
+    except BrokenPipeError:
+        # Whoever read us has had enough (``| head``).
+        _drop_output()
+        return BROKEN_PIPE
+    except OSError as error:
+        problem = error.strerror or str(error)
+        if error.filename is None:
+            _drop_output()
+            _complain(fill(OUTPUT_FAILED, {"problem": problem}))
+        else:
+            _complain(fill(FILE_FAILED, {"file": str(error.filename), "problem": problem}))
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _obey(argv: Sequence[str] | None) -> int:
+    try:
+        args = _parser().parse_args(argv)
+        return int(args.command(args))
     except SystemExit as end:
         # argparse leaves this way: 0 after --help and --version, 2 after a wrong option.
         return end.code if isinstance(end.code, int) else WRONG
-    except Refused as refused:
-        print(_one_line(str(refused)), file=sys.stderr)
-        return WRONG
-    except BrokenPipeError:
-        # Whoever read us has had enough (``| head``); nothing may be flushed into the closed pipe at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return BROKEN_PIPE
-    except KeyboardInterrupt:
-        return INTERRUPTED
+
+
+def _say(text: str) -> None:
+    """A line on standard output, which a person may have closed."""
+    if sys.stdout is None:
+        raise Refused(NO_OUTPUT)
+    print(text)
+
+
+def _complain(text: str) -> None:
+    """A line on standard error, where there is one."""
+    with suppress(OSError):
+        print(_one_line(text), file=sys.stderr, flush=True)
+
+
+def _flush() -> None:
+    """Have a full disk told of here and not at exit. A window on Windows has no standard output."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _drop_output() -> None:
+    """Nothing may be flushed into a closed pipe or a full disk at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -109,11 +153,19 @@ def _add_odds(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    return app.run(folders(os.environ, args.library))
+    return app.run(_places(args.library))
+
+
+def _places(library: Path | None) -> Folders:
+    try:
+        return folders(os.environ, library)
+    except RuntimeError as error:
+        # What pathlib raises for ~nobody.
+        raise Refused(NO_HOME, file=str(library or os.environ.get("PANOPLIA_LIBRARY", "~"))) from error
 
 
 def _sheet(args: argparse.Namespace) -> int:
-    places = folders(os.environ, args.library)
+    places = _places(args.library)
     if not places.library.exists():
         raise Refused(QT_TRANSLATE_NOOP("cli", "There is no library at {file}."), file=str(places.library))
     table = app.open_table(places)
@@ -152,7 +204,7 @@ def _named(table: Table, name: str, campaign: str | None = None) -> Character:
 
 def _tour(args: argparse.Namespace) -> int:
     for path in app.tour(args.folder):
-        print(path)
+        _say(str(path))
     return DONE
 
 
@@ -178,7 +230,7 @@ def _resolve(args: argparse.Namespace) -> int:
 
 def _list() -> int:
     for procedure in _procedures().values():
-        print(f"{procedure.id:32} {procedure.summary}")
+        _say(f"{procedure.id:32} {procedure.summary}")
     return DONE
 
 
@@ -223,7 +275,7 @@ def _odds(args: argparse.Namespace) -> int:
         refused.path = "--policy"
         raise
     for unused in sorted(policy.keys() - decisions):
-        print(_one_line(f"--policy: no decision “{unused}” came up."), file=sys.stderr)
+        _complain(f"--policy: no decision “{unused}” came up.")
     if args.summary is not None:
         counted = _summary(counted, args.summary)
     outcomes = [{"result": result, "p": float(p)} for result, p in counted.outcomes]
@@ -308,6 +360,8 @@ def _script(procedure: Procedure, source: str | None) -> Script:
 
 def _text(source: str) -> str:
     """What a file or standard input holds. A byte-order mark, which some editors write, is passed over."""
+    if source == "-" and sys.stdin is None:
+        raise Refused(NO_INPUT, path="--input")
     try:
         raw = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
         return raw.decode("utf-8-sig")
@@ -324,7 +378,7 @@ def _text(source: str) -> str:
 
 
 def _write(value: Any) -> None:
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    _say(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 def _one_line(text: str) -> str:
@@ -334,7 +388,9 @@ def _one_line(text: str) -> str:
 
 
 def _speak_utf8() -> None:
-    """JSON is UTF-8, whatever the console's own encoding is."""
+    """JSON is UTF-8, whatever the console's own encoding is. Where there is no standard error, no one is told."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
