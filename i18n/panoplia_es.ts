@@ -579,6 +579,26 @@
 <context>
     <name>cli</name>
     <message>
+        <source>Standard input is closed.</source>
+        <translation>La entrada estándar está cerrada.</translation>
+    </message>
+    <message>
+        <source>Standard output is closed.</source>
+        <translation>La salida estándar está cerrada.</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: {problem}.</source>
+        <translation>No se puede escribir en la salida estándar: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: {problem}.</source>
+        <translation>{file} no se puede leer ni escribir: {problem}.</translation>
+    </message>
+    <message>
+        <source>The home folder in {file} cannot be found.</source>
+        <translation>No se encuentra la carpeta personal que nombra {file}.</translation>
+    </message>
+    <message>
         <source>There is no library at {file}.</source>
         <translation>No hay ninguna biblioteca en {file}.</translation>
     </message>
@@ -1771,6 +1791,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se ha cambiado nada en {file}: aquello a lo que pertenece ya no está, u otra cosa depende de ello.</translation>
     </message>
     <message>
+        <source>The library {file} is no longer the file that was opened. Nothing was written: close the program and look where the file went.</source>
+        <translation>La biblioteca {file} ya no es el archivo que se abrió. No se ha escrito nada: cierra el programa y mira adónde fue el archivo.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo here.</source>
         <translation>Aquí no hay nada que deshacer.</translation>
     </message>
@@ -1812,6 +1836,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>The library {file} is missing, but its log is there. Bring the file back, or restore the newest backup.</source>
         <translation>Falta la biblioteca {file}, pero su registro está ahí. Recupera el archivo o restaura la copia de seguridad más reciente.</translation>
+    </message>
+    <message>
+        <source>The library {file} is a link to {target}, which is not there. Connect its disk, or choose another library.</source>
+        <translation>La biblioteca {file} es un enlace a {target}, que no está. Conecta su disco o elige otra biblioteca.</translation>
     </message>
     <message>
         <source>The library {file} was written by a newer version of the program: it has format {found}, and this program knows formats up to {known}. It was left as it is: update the program.</source>
@@ -1856,6 +1884,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>“{label}” cannot be done again: what it changes is different now.</source>
         <translation>No se puede rehacer «{label}»: lo que cambia ahora es distinto.</translation>
+    </message>
+    <message>
+        <source>This line of the history cannot be read.</source>
+        <translation>Esta línea del historial no se puede leer.</translation>
+    </message>
+    <message>
+        <source>What was done here cannot be undone or done again: its line of the history cannot be read.</source>
+        <translation>Lo que se hizo aquí no se puede deshacer ni rehacer: su línea del historial no se puede leer.</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +1967,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>No room for {item} ({slot}): put away {others} first.</source>
         <translation>No hay sitio para {item} ({slot}): quita antes {others}.</translation>
+    </message>
+    <message>
+        <source>This campaign follows the rules “{system}”, which this version does not know.</source>
+        <translation>Esta campaña sigue las reglas «{system}», que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read; the row is kept as it is.</source>
+        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
     </message>
     <message>
         <source>{item} has no price in the book: it can be given, but not bought.</source>
