@@ -281,14 +281,15 @@ def test_a_reader_that_has_had_enough_sees_no_traceback() -> None:
     assert process.returncode in (0, 1)
 
 
-def panoplia(words: str, home: Path, first: str = "") -> subprocess.CompletedProcess[str]:
+def panoplia(words: str, home: Path, first: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
     """The program as a shell starts it, with its redirections."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     return subprocess.run(
         ["/bin/sh", "-c", f'{first} "$0" -m panoplia {words}', sys.executable],
         capture_output=True,
         encoding="utf-8",
         check=False,
-        env={**os.environ, "HOME": str(home)},
+        env={**environment, "HOME": str(home), **extra},
     )
 
 
@@ -297,6 +298,8 @@ def panoplia(words: str, home: Path, first: str = "") -> subprocess.CompletedPro
     ("words", "told"),
     [
         ("resolve --list >&-", "Standard output is closed."),
+        ("--help >&-", "Standard output is closed."),
+        ("resolve --help >&-", "Standard output is closed."),
         (f"resolve {REPAIR} --answers 2+4 --input - <&-", "--input: Standard input is closed."),
         ("tour /dev/null/x", "/dev/null/x cannot be read or written: "),
         ('tour "$HOME/file"', "/file cannot be read or written: "),
@@ -319,11 +322,18 @@ def test_c11_streams_that_are_closed_are_told_in_a_line(tmp_path: Path, words: s
 @pytest.mark.parametrize("words", ["resolve --list", f"resolve --schema {REPAIR}", "--help", "--version"])
 def test_c11_output_to_a_full_device_is_told_in_a_line(tmp_path: Path, words: str) -> None:
     """No file may grow here, so that the last write fails as it does on a full disk."""
-    ran = panoplia(f'{words} >"$HOME/out"', tmp_path, "ulimit -f 0;")
-    assert ran.returncode == 2
-    assert ran.stderr.startswith("Standard output cannot be written: ")
-    assert ran.stderr.count("\n") == 1
-    assert panoplia('mend 2>"$HOME/out"', tmp_path, "ulimit -f 0;").returncode == 2
+    for extra in ({}, {"PYTHONUNBUFFERED": "1"}):
+        ran = panoplia(f'{words} >"$HOME/out"', tmp_path, "ulimit -f 0;", **extra)
+        assert ran.returncode == 2
+        assert ran.stderr.startswith("Standard output cannot be written: ")
+        assert ran.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of a Unix shell")
+@pytest.mark.parametrize("words", ["mend", "resolve mend"])
+def test_where_no_one_can_be_told_the_exit_code_says_it(tmp_path: Path, words: str) -> None:
+    ran = panoplia(f'{words} 2>"$HOME/out"', tmp_path, "ulimit -f 0;")
+    assert (ran.returncode, ran.stdout) == (2, "")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="where the program's own folders lie")

@@ -7,7 +7,6 @@ import os
 import random
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
@@ -34,6 +33,7 @@ FILE_FAILED = QT_TRANSLATE_NOOP("cli", "{file} cannot be read or written: {probl
 NO_HOME = QT_TRANSLATE_NOOP("cli", "The home folder in {file} cannot be found.")
 
 DONE, BROKEN_PIPE, WRONG, WAITING, INTERRUPTED = 0, 1, 2, 3, 130
+STANDARD_OUTPUT, STANDARD_ERROR = 1, 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,12 +48,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG
     except BrokenPipeError:
         # Whoever read us has had enough (``| head``).
-        _drop_output()
+        _drop(STANDARD_OUTPUT)
         return BROKEN_PIPE
     except OSError as error:
         problem = error.strerror or str(error)
         if error.filename is None:
-            _drop_output()
+            _drop(STANDARD_OUTPUT)
             _complain(fill(OUTPUT_FAILED, {"problem": problem}))
         else:
             _complain(fill(FILE_FAILED, {"file": str(error.filename), "problem": problem}))
@@ -79,9 +79,16 @@ def _say(text: str) -> None:
 
 
 def _complain(text: str) -> None:
-    """A line on standard error, where there is one."""
-    with suppress(OSError):
-        print(_one_line(text), file=sys.stderr, flush=True)
+    """A line on standard error."""
+    _tell(_one_line(text))
+
+
+def _tell(text: str) -> None:
+    """Lines on standard error. Where they cannot be written, the exit code has to do."""
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        _drop(STANDARD_ERROR)
 
 
 def _flush() -> None:
@@ -90,13 +97,21 @@ def _flush() -> None:
         sys.stdout.flush()
 
 
-def _drop_output() -> None:
-    """Nothing may be flushed into a closed pipe or a full disk at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+def _drop(stream: int) -> None:
+    """Nothing may be flushed into a closed pipe or onto a full disk at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse passes over what keeps it from writing; here that is told of."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        write = _tell if file is sys.stderr else _say
+        write(message.removesuffix("\n"))
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="panoplia", description="Characters, gear, wear, repair and fights for tabletop role-playing games."
     )
     parser.add_argument("--version", action="version", version=f"Panoplia {__version__}")
