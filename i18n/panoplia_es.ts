@@ -579,14 +579,6 @@
 <context>
     <name>cli</name>
     <message>
-        <source>Standard input is closed.</source>
-        <translation>La entrada estándar está cerrada.</translation>
-    </message>
-    <message>
-        <source>Standard output is closed.</source>
-        <translation>La salida estándar está cerrada.</translation>
-    </message>
-    <message>
         <source>Standard output cannot be written: {problem}.</source>
         <translation>No se puede escribir en la salida estándar: {problem}.</translation>
     </message>
@@ -632,6 +624,14 @@
     <message>
         <source>A FILE or - is needed, with a JSON object.</source>
         <translation>Hace falta un ARCHIVO, o -, con un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Standard input is closed.</source>
+        <translation>La entrada estándar está cerrada.</translation>
+    </message>
+    <message>
+        <source>Standard output is closed.</source>
+        <translation>La salida estándar está cerrada.</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text: byte {position} cannot be read.</source>
