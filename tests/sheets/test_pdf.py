@@ -204,7 +204,7 @@ def test_a_long_footer_keeps_its_ends(spanish: Speech) -> None:
 
 def test_fonts_are_embedded_in_part(spanish: Speech) -> None:
     reader = pypdf.PdfReader(BytesIO(rendered(samples.odd(), spanish)))
-    fonts = [font.get_object() for page in reader.pages for font in page["/Resources"]["/Font"].values()]  # type: ignore[index]
+    fonts = [font.get_object() for page in reader.pages for font in page["/Resources"]["/Font"].values()]
     drawn = [font for font in fonts if font["/Subtype"] == "/TrueType"]
     assert {font["/BaseFont"].split("+")[1] for font in drawn} >= {
         "Alegreya-Bold",
@@ -225,7 +225,7 @@ def test_the_file_says_what_it_is(speech: Speech) -> None:
     reader = pypdf.PdfReader(BytesIO(rendered(titled("Íñigo\n🐉 <b>"), speech)))
     assert reader.metadata is not None
     assert (reader.metadata.title, reader.metadata.author) == ("Íñigo 🐉 <b>", "Panoplia")
-    assert reader.trailer["/Root"]["/Lang"] == speech.language  # type: ignore[index]
+    assert reader.trailer["/Root"]["/Lang"] == speech.language
 
 
 def test_letters_that_no_font_has_can_be_copied(spanish: Speech) -> None:

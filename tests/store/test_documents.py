@@ -34,7 +34,7 @@ def test_what_is_written_is_read(documents: Documents, what: What, value: Any) -
     ("what", "value", "path"),
     [
         ("statistics", Traits(might=-1), "statistics.might"),
-        ("statistics", Traits(skills={"nadar": "x"}), "statistics.skills[...]"),  # type: ignore[dict-item]  # meant
+        ("statistics", Traits(skills={"nadar": "x"}), "statistics.skills[...]"),
         ("statistics", Shape(), "statistics"),
         ("wear", None, "wear"),
         ("data", Shape(), "data"),

@@ -78,7 +78,7 @@ class Session:
             self.result = end.value
 
 
-class Waiting(Exception):  # noqa: N818 - not a fault: the record ends before the script does
+class Waiting(Exception):
     """A record of answers ended while ``request`` was still waiting."""
 
     def __init__(self, request: Request) -> None:

@@ -15,7 +15,7 @@ LEAST = 10**12
 """A branch less likely than one in so many asks no further; its mass is reported as left out (endless dice)."""
 
 
-class Cancelled(Exception):  # noqa: N818 - the person chose something else meanwhile
+class Cancelled(Exception):
     """The odds are no longer wanted."""
 
 

@@ -4,7 +4,7 @@
 from panoplia.rules.notes import Figure, Phrase, note
 
 
-class Refused(Exception):  # noqa: N818 - it names an outcome that people are told of, not a fault of the program
+class Refused(Exception):
     """An act that cannot be done. ``note`` says what, where and what to do; ``path`` names the field."""
 
     def __init__(self, phrase: Phrase, /, path: str = "", clause: str = "", **figures: Figure) -> None:

@@ -7,12 +7,7 @@ from importlib.resources import files
 from io import BytesIO
 from typing import Any, NamedTuple
 
-from reportlab.pdfbase import pdfmetrics as _pdfmetrics
-from reportlab.pdfbase import ttfonts as _ttfonts
-
-# reportlab has no types; this and pen.py are the only modules that call it.
-pdfmetrics: Any = _pdfmetrics
-ttfonts: Any = _ttfonts
+from reportlab.pdfbase import pdfmetrics, ttfonts
 
 TITLE, SUBTITLE = "Alegreya-Bold", "Alegreya-Italic"
 TEXT, STRONG = "AlegreyaSans-Regular", "AlegreyaSans-Bold"
@@ -33,10 +28,10 @@ class Style(NamedTuple):
         return self.size * 1.3
 
 
-class _Font(ttfonts.TTFont):  # type: ignore[misc] # reportlab has no types
+class _Font(ttfonts.TTFont):
     """A font whose letters beyond plane 0 can be copied from the file: reportlab writes them with too few digits."""
 
-    def addObjects(self, doc: Any) -> None:  # noqa: N802 - reportlab calls it
+    def addObjects(self, doc: Any) -> None:
         super().addObjects(doc)
         for key, stream in doc.idToObject.items():
             if str(key).startswith("toUnicodeCMap:"):

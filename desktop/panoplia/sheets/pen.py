@@ -6,14 +6,12 @@ from contextlib import contextmanager
 from io import BytesIO
 from typing import Any, BinaryIO
 
-from reportlab.lib import utils as _utils
-from reportlab.pdfgen import canvas as _canvas
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen.canvas import Canvas
 
 from panoplia.sheets.fonts import Style, registered
 from panoplia.sheets.text import Line, Span, wrap
 
-_reportlab: Any = _canvas
-_images: Any = _utils
 THIN, FINE = 0.8, 0.5
 LIGHT, MUTED = 0.7, 0.35
 
@@ -23,7 +21,7 @@ class Pen:
 
     def __init__(self, out: BinaryIO, size: tuple[float, float], title: str, language: str) -> None:
         self._height = size[1]
-        self._canvas: Any = _reportlab.Canvas(out, pagesize=size, invariant=1, pageCompression=1, lang=language)
+        self._canvas: Any = Canvas(out, pagesize=size, invariant=1, pageCompression=1, lang=language)
         self._canvas.setTitle(title)
         self._canvas.setAuthor("Panoplia")
         self._canvas.setCreator("Panoplia")
@@ -82,7 +80,7 @@ class Pen:
 
     def picture(self, data: bytes, x: float, top: float, width: float, height: float) -> None:
         """An image as large as fits the box, in its middle; what is transparent stays white."""
-        self._canvas.drawImage(_images.ImageReader(BytesIO(data)), x, self._height - top - height, width, height,
+        self._canvas.drawImage(ImageReader(BytesIO(data)), x, self._height - top - height, width, height,
                                mask="auto", preserveAspectRatio=True, anchor="c")  # fmt: skip
 
     @contextmanager

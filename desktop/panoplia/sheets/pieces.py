@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a page is filled with: measured pieces that are drawn whole, or cut where they say they may be."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
@@ -16,7 +17,7 @@ Align = Literal["left", "centre", "right"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Piece:
+class Piece(ABC):
     """Something ``height`` high. ``gap`` is room before it, not at the top of a page; ``keep`` ties it to the next.
 
     ``head`` stands again at the top of a page that begins with this piece.
@@ -27,9 +28,9 @@ class Piece:
     keep: bool = False
     head: "Piece | None" = None
 
+    @abstractmethod
     def draw(self, pen: Pen, x: float, top: float) -> None:
         """Draw it with its upper left corner at the point given."""
-        raise NotImplementedError
 
     def cut(self, room: float) -> "tuple[Piece, Piece] | None":
         """A part no higher than ``room``, and the rest; nothing where no part fits."""

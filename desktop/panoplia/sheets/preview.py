@@ -2,12 +2,9 @@
 """Pages of a PDF as pictures, for the preview and the printer: what is seen is what was written."""
 
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import pypdfium2 as _pypdfium2
-
-# It has no types.
-pypdfium2: Any = _pypdfium2
+import pypdfium2
 
 
 class Picture(NamedTuple):

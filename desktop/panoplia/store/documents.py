@@ -3,7 +3,7 @@
 
 import unicodedata
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -13,6 +13,8 @@ from panoplia.rules.system import System
 from panoplia.store.records import LIMITS, Damaged
 
 What = Literal["house", "statistics", "condition", "data", "wear"]
+WHATS: Mapping[str, What] = {what: what for what in get_args(What)}
+"""Those fields of records that are documents."""
 
 MISFIT = QT_TRANSLATE_NOOP("store", "This value does not fit here: {why}")
 LIMIT = QT_TRANSLATE_NOOP("store", "This number must be from {low} to {high}, and is {value}.")

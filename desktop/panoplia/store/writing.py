@@ -10,7 +10,7 @@ import msgspec
 import peewee as pw
 
 from panoplia.store.connection import Connection
-from panoplia.store.documents import Documents, tidy, within
+from panoplia.store.documents import WHATS, Documents, tidy, within
 from panoplia.store.records import LIMITS, Campaign, Character, Entry, Holder, Item, Record
 from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow, Row
 
@@ -21,7 +21,6 @@ ROWS: dict[type[msgspec.Struct], type[Row]] = {
     Entry: EntryRow,
     Item: ItemRow,
 }
-_DOCUMENTS = {"house", "statistics", "condition", "data", "wear"}
 _OF_HOLDER = {"campaign", "name", "money"}
 
 Columns = dict[str, Any]
@@ -79,8 +78,8 @@ def _columns(documents: Documents, system: str, fields: Mapping[str, Any]) -> Co
     """The stored form of some fields of a record; ``Refused`` names the field that cannot be stored."""
     stored: Columns = {}
     for field, value in fields.items():
-        if field in _DOCUMENTS:
-            stored[field] = documents.write(field, system, value)  # type: ignore[arg-type]  # one of the five
+        if document := WHATS.get(field):
+            stored[field] = documents.write(document, system, value)
         elif field == "names":
             stored |= {"name_es": tidy(value.es), "name_en": tidy(value.en)}
         elif field in LIMITS:

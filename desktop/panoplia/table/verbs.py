@@ -17,7 +17,7 @@ Verb = TypeVar("Verb", bound=Callable[..., object])
 
 def verb(method: Verb) -> Verb:
     """Mark a method that changes the library, so that a test can insist on trying, undoing and redoing it."""
-    method.__verb__ = True  # type: ignore[attr-defined]  # functions take attributes, Callable does not say so
+    vars(method)["__verb__"] = True
     return method
 
 

@@ -53,10 +53,6 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        """Paint what stands on the ground."""
-        raise NotImplementedError
-
-    def paint_lines(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
         """The name, and the second line below it, cut with an ellipsis where they are too long."""
         lines: tuple[tuple[fonts.Kind, ColourName, str], ...] = (
             ("strong", "ink", str(index.data(Qt.ItemDataRole.DisplayRole))),
@@ -76,7 +72,7 @@ class PersonDelegate(_RowDelegate):
         side = fonts.px(38)
         badge = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         paint_badge(painter, badge, initial(str(index.data(Qt.ItemDataRole.DisplayRole))), theme)
-        self.paint_lines(painter, rect.adjusted(side + 10, 0, 0, 0), index, theme)
+        super().paint_content(painter, rect.adjusted(side + 10, 0, 0, 0), index, theme)
 
 
 class PieceDelegate(_RowDelegate):
@@ -98,7 +94,7 @@ class PieceDelegate(_RowDelegate):
             top += size_of(gauge).height() + 2
         line = QRectF(side.left(), top, side.width(), fonts.height("secondary"))
         _paint_text(painter, line, words, "secondary", theme, "muted", Qt.AlignmentFlag.AlignRight)
-        self.paint_lines(painter, rect.adjusted(0, 0, -right - 12, 0), index, theme)
+        super().paint_content(painter, rect.adjusted(0, 0, -right - 12, 0), index, theme)
 
 
 class GaugeDelegate(QStyledItemDelegate):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -32,11 +34,17 @@ class _Fields(QScrollArea):
 
 
 class FormDialog(QDialog):
-    """Labelled fields, a line for what is wrong, and two buttons. Forms define ``submit``."""
+    """Labelled fields, a line for what is wrong, and two buttons.
 
-    def __init__(self, room: Room, title: str, done: str, parent: QWidget | None = None) -> None:
+    ``submit`` does what the form is for; where it is ``Refused``, the form stays open.
+    """
+
+    def __init__(
+        self, room: Room, title: str, done: str, submit: Callable[[], None], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.room = room
+        self._submit = submit
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.setMinimumWidth(420)
@@ -63,14 +71,10 @@ class FormDialog(QDialog):
         words.setMinimumHeight(widget.sizeHint().height())
         self._form.addRow(words, widget)
 
-    def submit(self) -> None:
-        """Do what the form is for; ``Refused`` keeps it open."""
-        raise NotImplementedError
-
     @Slot()
     def _on_accepted(self) -> None:
         try:
-            self.submit()
+            self._submit()
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))
             self._problem.show()

@@ -116,7 +116,7 @@ class CampaignDialog(FormDialog):
     """A name and, where there are several, a rule system."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, self.tr("New campaign"), self.tr("Begin"), parent)
+        super().__init__(room, self.tr("New campaign"), self.tr("Begin"), self._found, parent)
         self.made: Campaign | None = None
         self._name = QLineEdit()
         self._system = QComboBox()
@@ -125,8 +125,7 @@ class CampaignDialog(FormDialog):
         self.add(self.tr("Name"), self._name)
         self.add(self.tr("Rules"), self._system)
 
-    def submit(self) -> None:
-        """Found the campaign."""
+    def _found(self) -> None:
         self.made = self.room.table.campaigns.found(self._name.text(), self._system.currentData())
 
 
@@ -134,10 +133,9 @@ class RenameDialog(FormDialog):
     """Another name for the campaign in play."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, self.tr("Rename campaign"), self.tr("Rename"), parent)
+        super().__init__(room, self.tr("Rename campaign"), self.tr("Rename"), self._rename_campaign, parent)
         self._name = QLineEdit(room.in_play.name)
         self.add(self.tr("Name"), self._name)
 
-    def submit(self) -> None:
-        """Rename the campaign."""
+    def _rename_campaign(self) -> None:
         self.room.table.campaigns.rename(self.room.in_play.id, self._name.text())

@@ -52,7 +52,23 @@ def test_dh8_r20_damage_is_dice_and_whole_numbers(text: str, sizes: tuple[int, .
 
 @pytest.mark.parametrize(
     "text",
-    ["", "–", "1d6-1", "1d6+-1", "+1d6", "1d6+", "d", "2x", "0d6", "1d1", "1d0", "1d101", "21d6", "1d10 (5)", "1d６"],  # noqa: RUF001
+    [
+        "",
+        "–",
+        "1d6-1",
+        "1d6+-1",
+        "+1d6",
+        "1d6+",
+        "d",
+        "2x",
+        "0d6",
+        "1d1",
+        "1d0",
+        "1d101",
+        "21d6",
+        "1d10 (5)",
+        "1d\uff16",
+    ],
 )
 def test_dh8_r18_r20_damage_that_cannot_be_read(text: str) -> None:
     with pytest.raises(ValueError, match="`damage` is"):

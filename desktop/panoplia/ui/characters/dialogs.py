@@ -22,7 +22,7 @@ class NewCharacterDialog(FormDialog):
     """Name, player, and what the rule system asks for."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, self.tr("New character"), self.tr("Make"), parent)
+        super().__init__(room, self.tr("New character"), self.tr("Make"), self._make, parent)
         self.made: Character | None = None
         self._read: dict[str, Callable[[], int | str]] = {}
         self._name, self._player = QLineEdit(), QLineEdit()
@@ -31,8 +31,7 @@ class NewCharacterDialog(FormDialog):
         for field in room.system.new_character:
             self._add_field(field)
 
-    def submit(self) -> None:
-        """Make the character."""
+    def _make(self) -> None:
         answers = {name: read() for name, read in self._read.items()}
         self.made = self.room.table.characters.create(
             self.room.in_play.id, self._name.text(), self._player.text(), answers
@@ -69,13 +68,12 @@ class AmountDialog(FormDialog):
     """Asks for a whole number above 0."""
 
     def __init__(self, room: Room, title: str, question: str, parent: QWidget | None = None) -> None:
-        super().__init__(room, title, title, parent)
+        super().__init__(room, title, title, self._take, parent)
         self.amount = 0
         self._line = QLineEdit()
         self.add(question, self._line)
 
-    def submit(self) -> None:
-        """Read the amount."""
+    def _take(self) -> None:
         self.amount = whole_number(self._line.text(), AMOUNT, Number(1, MOST_HURT), self.room.speech)
 
 

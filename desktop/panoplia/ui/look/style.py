@@ -157,7 +157,7 @@ class PanopliaStyle(QProxyStyle):
         found = HINTS.get(hint)
         return super().styleHint(hint, option, widget, returned) if found is None else found
 
-    def sizeFromContents(  # noqa: N802 - Qt's name
+    def sizeFromContents(
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         wanted = super().sizeFromContents(kind, option, size, cast("QWidget", widget))

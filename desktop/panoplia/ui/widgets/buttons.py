@@ -26,7 +26,7 @@ class Button(QPushButton):
         self.setAutoDefault(False)
         self._dress()
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str) -> None:
         spaced = f" {text}" if text and self._icon else text
         super().setText(spaced.replace("&", "&&"))
         self.setAccessibleName(text)
@@ -41,7 +41,7 @@ class Button(QPushButton):
         self.setText(self.text())
         self._dress()
 
-    def setToolTip(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setToolTip(self, text: str) -> None:
         super().setToolTip(tool_tip(text))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 from math import ceil
-from typing import Literal
+from typing import Literal, get_args
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -13,7 +13,12 @@ from panoplia.ui.look import fonts
 from panoplia.ui.look.text import Lines, elided, natural_width, tool_tip
 
 LabelKind = fonts.Kind | Literal["bad", "small_bad", "link"]
-FACES: Mapping[LabelKind, fonts.Kind] = {"bad": "body", "small_bad": "secondary", "link": "strong"}
+FACES: Mapping[LabelKind, fonts.Kind] = {
+    **{kind: kind for kind in get_args(fonts.Kind)},
+    "bad": "body",
+    "small_bad": "secondary",
+    "link": "strong",
+}
 COLOURS: Mapping[LabelKind, QPalette.ColorRole] = {
     "heading": QPalette.ColorRole.Link,
     "secondary": QPalette.ColorRole.PlaceholderText,
@@ -53,7 +58,7 @@ class PlainLabel(QLabel):
         """Draw in another colour of the palette."""
         self.setForegroundRole(role)
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str) -> None:
         super().setText(text)
         self.updateGeometry()
         self._tell_the_rest()
@@ -101,7 +106,7 @@ class PlainLabel(QLabel):
 
     @property
     def _face(self) -> fonts.Kind:
-        return FACES.get(self._kind) or self._kind  # type: ignore[return-value] # the other kinds are faces
+        return FACES[self._kind]
 
     def _tell_the_rest(self) -> None:
         if self._elided:

@@ -18,7 +18,7 @@ class SearchField(QLineEdit):
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._dress()
 
-    def setPlaceholderText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setPlaceholderText(self, text: str) -> None:
         super().setPlaceholderText(text)
         self.setAccessibleName(text)
 
