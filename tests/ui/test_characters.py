@@ -310,10 +310,10 @@ def test_battery_of_the_list(program: object, campaign: World) -> None:
         return [CharacterRow(one, room.system.summary(subject)) for one, subject in room.table.reading.subjects(1)]
 
     with watched(model) as recorder:
-        model.set_characters(rows())
+        model.set_all(rows())
         ask_everything(model, SUPPORTED_ROLES)
         room.table.characters.set_field(campaign.enyra, "statistics.level", 2)
-        model.set_characters(rows())
+        model.set_all(rows())
     assert recorder.seen == [("insert", 0, 1), ("change", 1, 1)]
 
 

@@ -156,10 +156,10 @@ def test_the_list_is_worst_first_and_follows_every_change(page: WorkshopPage, pr
 def test_battery(program: object, breastplate: int, campaign: World) -> None:
     model = WorkshopTableModel(Speech("en"))
     with watched(model) as recorder:
-        model.set_worn(program.table.workshop.worn(campaign.campaign))
+        model.set_all(program.table.workshop.worn(campaign.campaign))
         ask_everything(model, SUPPORTED_ROLES)
         do(program, campaign.axe, "test-durability", "1")
-        model.set_worn(program.table.workshop.worn(campaign.campaign))
+        model.set_all(program.table.workshop.worn(campaign.campaign))
         model.show_states(frozenset({"broken"}))
     assert recorder.seen == [("insert", 0, 0), ("insert", 1, 1), ("remove", 1, 1)]
     assert model.index(0, 0).data(Role.SECOND_LINE) == "Enyra la rusalka"

@@ -85,7 +85,7 @@ class CharactersPage(QWidget):
             for character, subject in room.table.reading.subjects(room.in_play.id)
             if not character.archived
         ]
-        self._model.set_characters(rows)
+        self._model.set_all(rows)
         if not self._list.currentIndex().isValid():
             self._list.setCurrentIndex(self._model.index(0, 0))
         self._show_chosen()

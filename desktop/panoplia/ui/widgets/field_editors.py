@@ -67,7 +67,6 @@ class LineEditor(QLineEdit):
 
     def show_field(self, field: Field, speech: Speech) -> None:
         """What is stored, and what it is called."""
-        self.setAccessibleName(speech.say(field.label))
         self.setPlaceholderText(speech.say(field.hint))
         self.keeper.show(field, speech)
 
@@ -136,7 +135,6 @@ class ProseEditor(QPlainTextEdit):
 
     def show_field(self, field: Field, speech: Speech) -> None:
         """What is stored, and what it is called."""
-        self.setAccessibleName(speech.say(field.label))
         self.setPlaceholderText(speech.say(field.hint))
         self.keeper.show(field, speech)
 
@@ -213,7 +211,6 @@ class PickEditor(QComboBox):
 
     def show_field(self, field: Field, speech: Speech) -> None:
         """What is stored, what it is called, and what there is to choose from."""
-        self.setAccessibleName(speech.say(field.label))
         if isinstance(field.editor, Pick):
             self._offer([(key, speech.say(label)) for key, label in field.editor.options])
         self.keeper.show(field, speech)

@@ -58,6 +58,7 @@ class FieldKeeper(QObject):
     def show(self, field: Field, speech: Speech) -> None:
         """What is stored now. Typed text stays; so does the way in which it was written, until the field is left."""
         self._field, self._speech = field, speech
+        self._editor.setAccessibleName(speech.say(field.label))
         self._tell(self._problem)
         if self._touched or (self._editor.hasFocus() and self._says_the_same()):
             return

@@ -54,7 +54,7 @@ class WorkshopPage(QWidget):
     def refresh(self) -> None:
         """Read the campaign again; the piece on the bench stays there."""
         with QSignalBlocker(self._list.selectionModel()):
-            self._model.set_worn(self._room.table.workshop.worn(self._room.in_play.id))
+            self._model.set_all(self._room.table.workshop.worn(self._room.in_play.id))
             if self._on_bench is not None:
                 self._list.setCurrentIndex(self._model.index_of(self._on_bench))
         if self._on_bench is None or self._held() is None:
