@@ -157,22 +157,21 @@ def bundle_after(bundle: Die) -> Play:
 
 def weapon_after_fumble(weapon: WeaponInput) -> Play:
     """Test the weapon's durability on a natural 1, if it has any; returns the weapon (DH-11 to DH-13)."""
-    if weapon.durability is None:
-        return weapon
-    after = yield from _rolled_down(weapon.durability, WEAPON, DURABILITY)
-    if after is None:
-        yield _gone(weapon.magic, WEAPON)
-    return weapon.worn_to(after)
+    return _after_fumble(weapon, WEAPON)
 
 
 def armour_after_fumble(armour: ArmourInput) -> Play:
     """Test the armour's durability on a natural 1, if it has any; returns the armour (DH-11 to DH-13)."""
-    if armour.durability is None:
-        return armour
-    after = yield from _rolled_down(armour.durability, ARMOUR, DURABILITY)
+    return _after_fumble(armour, ARMOUR)
+
+
+def _after_fumble(piece: WeaponInput | ArmourInput, name: Phrase) -> Play:
+    if piece.durability is None:
+        return piece
+    after = yield from _rolled_down(piece.durability, name, DURABILITY)
     if after is None:
-        yield _gone(armour.magic, ARMOUR)
-    return armour.worn_to(after)
+        yield _gone(piece.magic, name)
+    return piece.worn_to(after)
 
 
 def _rolled_down(die: Die, piece: Phrase, why: Phrase) -> Play:
