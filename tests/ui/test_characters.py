@@ -25,6 +25,7 @@ from panoplia.ui.models.inventory import SUPPORTED_ROLES as INVENTORY_ROLES
 from panoplia.ui.models.inventory import Column, InventoryTableModel
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.status_line import StatusLine
 from panoplia.words import Speech
 from world import World, all_rows
 
@@ -78,8 +79,10 @@ def test_what_does_not_fit_is_said_at_the_field_and_kept(
     assert field.text() == text
     assert all_rows(program.table) == before
     assert any(line.startswith("Strength") and "1 to 20" in line for line in visible_texts(page))
+    assert any("1 to 20" in line for line in visible_texts(program.window.findChild(StatusLine)))
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert field.text() == "11"
+    assert not any("1 to 20" in line for line in visible_texts(program.window)), "nothing is wrong any more"
 
 
 def test_money_has_its_limits(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:

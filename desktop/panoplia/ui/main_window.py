@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
         self._status.undo_clicked.connect(self.undo)
         self.room.changed.connect(self._on_changed)
         self.room.refused.connect(self._status.refuse)
+        self.room.mended.connect(self._status.forget_refusal)
         self.room.told.connect(self._status.remark)
         self.room.may_leave = self._may_leave
         self.room.campaign_changed.connect(self._on_campaign_changed)

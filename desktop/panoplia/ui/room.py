@@ -31,6 +31,8 @@ class Room(QObject):
     """Everything is to be said in another language."""
     refused = Signal(object)
     """A ``Note``: a verb was refused."""
+    mended = Signal()
+    """What was refused does not stand any more."""
     told = Signal(object)
     """A ``Note``: something happened that changed nothing which is stored."""
     page_wanted = Signal(str, int)

@@ -188,6 +188,7 @@ class CharacterDetail(QWidget):
         self._delete_action.triggered.connect(self.delete_wanted)
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
+        self._form.mended.connect(self._room.mended)
         self._tries.timeout.connect(self._on_try)
 
     @Slot(str, object)

@@ -23,6 +23,7 @@ class Hands(QObject):
 
     edited = Signal(str, object)
     refused = Signal(object)
+    mended = Signal()
 
     def __init__(self, speech: Speech, rest: int = REST, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +73,7 @@ class FieldBox(QWidget):
             self.setFocusProxy(self.editor)
             self.editor.keeper.edited.connect(hands.edited)
             self.editor.keeper.refused.connect(hands.refused)
+            self.editor.keeper.mended.connect(hands.mended)
             self.editor.keeper.problem_changed.connect(self._on_problem)
         self.show_field(field)
 

@@ -24,6 +24,8 @@ class FieldKeeper(QObject):
     """Path and value: something else was typed than is stored."""
     refused = Signal(object)
     """A ``Note``: what was typed cannot be."""
+    mended = Signal()
+    """What was refused does not stand there any more."""
     problem_changed = Signal()
 
     def __init__(
@@ -142,6 +144,7 @@ class FieldKeeper(QObject):
             self._write(text)
 
     def _tell(self, note: Note | None) -> None:
+        mended = self._problem is not None and note is None
         self._problem = note
         hint = self._speech.say(self._field.hint) if self._speech else ""
         self._editor.setAccessibleDescription(self.problem or hint)
@@ -149,3 +152,5 @@ class FieldKeeper(QObject):
             self._editor.setProperty(controls.BAD, note is not None)
             self._editor.update()
         self.problem_changed.emit()
+        if mended:
+            self.mended.emit()

@@ -87,12 +87,15 @@ class SheetForm(QWidget):
     """Path and value of a field that the person changed."""
     refused = Signal(object)
     """A ``Note``: what was typed cannot be."""
+    mended = Signal()
+    """A text that was refused is gone."""
 
     def __init__(self, speech: Speech, rest: int = REST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hands = Hands(speech, rest, self)
         self._hands.edited.connect(self.edited)
         self._hands.refused.connect(self.refused)
+        self._hands.mended.connect(self.mended)
         self._sheet: Sheet | None = None
         self._whose: object = None
         self._title: FieldBox | None = None
