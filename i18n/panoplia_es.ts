@@ -234,25 +234,14 @@
     </message>
 </context>
 <context>
-    <name>JobCard</name>
-    <message>
-        <source>or yours</source>
-        <translation>o los tuyos</translation>
-    </message>
-    <message>
-        <source>Use {faces}</source>
-        <translation>Usar {faces}</translation>
-    </message>
-    <message>
-        <source>Roll {dice}</source>
-        <translation>Tirar {dice}</translation>
-    </message>
-</context>
-<context>
     <name>MainMenu</name>
     <message>
         <source>Campaign</source>
         <translation>Campaña</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Language</source>
@@ -289,6 +278,18 @@
     <message>
         <source>Delete campaign…</source>
         <translation>Eliminar la campaña…</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Preguntar cada vez</translation>
+    </message>
+    <message>
+        <source>The program rolls</source>
+        <translation>Tira el programa</translation>
+    </message>
+    <message>
+        <source>I roll my own</source>
+        <translation>Tiro los míos</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -425,6 +426,21 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message>
+        <source>or yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {faces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {dice}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1779,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Este número va de {low} a {high}, y es {value}.</translation>
     </message>
     <message>
+        <source>This sentence cannot be read.</source>
+        <translation>Esta frase no se puede leer.</translation>
+    </message>
+    <message>
         <source>The rule system “{system}” is not known to this version of the program.</source>
         <translation>Esta versión del programa no conoce el sistema de reglas «{system}».</translation>
     </message>
@@ -1868,6 +1888,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>This item is no longer there.</source>
         <translation>Este objeto ya no está.</translation>
+    </message>
+    <message>
+        <source>This line of the catalogue is as in the book again.</source>
+        <translation>Esta línea del catálogo vuelve a estar como en el libro.</translation>
+    </message>
+    <message>
+        <source>This work is no longer going on.</source>
+        <translation>Este trabajo ya no está en marcha.</translation>
     </message>
     <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>

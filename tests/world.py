@@ -11,7 +11,7 @@ from panoplia.store.library import Library
 from panoplia.table.table import Table
 
 NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
-JOURNALED = ("campaign", "holder", "character", "entry", "item")
+JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "work")
 
 
 def open_table(folder: Path) -> Table:

@@ -12,10 +12,10 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.library import IN_ITSELF, IN_USE, Library
 from panoplia.store.reading import GONE
-from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Record
+from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Override, Record, Work
 from store.tiny import JOURNALED, Blade, Sack, Shape, Small, Traits, plain, rows, said
 
-PARTS = ("campaign", "hero", "stash", "blade_entry", "blade")
+PARTS = ("campaign", "hero", "stash", "blade_entry", "blade", "override", "work")
 
 
 def readers(library: Library) -> dict[type[msgspec.Struct], Callable[[int], Record]]:
@@ -25,6 +25,8 @@ def readers(library: Library) -> dict[type[msgspec.Struct], Callable[[int], Reco
         Character: library.character,
         Entry: library.entry,
         Item: library.item,
+        Override: library.override,
+        Work: library.work,
     }
 
 
@@ -65,7 +67,9 @@ def test_lists(library: Library, small: Small) -> None:
     assert library.holders(campaign, "stash") == [small.stash]
     assert library.items(campaign) == library.items_of(small.hero.holder) == [small.blade, small.sack, small.inner]
     assert library.items_of(small.stash.id) == []
-    assert (library.items(99), library.characters(99), library.holders(99)) == ([], [], [])
+    assert library.overrides() == [small.override]
+    assert library.works(campaign) == [small.work]
+    assert (library.items(99), library.characters(99), library.holders(99), library.works(99)) == ([], [], [], [])
 
 
 def test_entries_of_the_library_and_of_a_campaign(library: Library, small: Small) -> None:

@@ -3,6 +3,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,7 @@ def test_c02_a_renamed_column_keeps_every_value(library: Library, small: Small, 
     names = [row[6] for row in rows(library)["entry"]]
     library.close()
     with_steps("ALTER TABLE entry RENAME COLUMN name_es TO title")
-    migrate.migrate(path, 1, steps(path.parent / "steps"))
+    migrate.migrate(path, len(steps()), steps(path.parent / "steps"))
     with sqlite3.connect(path) as connection:
         assert [title for (title,) in connection.execute("SELECT title FROM entry ORDER BY id")] == names
     connection.close()
@@ -107,7 +108,7 @@ def test_c02_a_step_that_fails_leaves_the_file_as_it_was(
     with pytest.raises(Refused) as refused:
         open_at(path, Clock())
     assert refused.value.note.text == FAILED
-    assert refused.value.note.figures["step"] == f"0002_more.{kind}"
+    assert refused.value.note.figures["step"] == f"{len(steps()) + 1:04}_more.{kind}"
     assert why in str(refused.value.note.figures["why"])
     assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir() if file.is_file()] == [path.name]
@@ -211,6 +212,35 @@ def test_steps_are_numbered_without_a_gap(tmp_path: Path) -> None:
 def test_step_0001_start(library: Library) -> None:
     assert not any(rows(library).values())
     assert plain(library).execute("PRAGMA user_version").fetchone()[0] >= 1
+
+
+def test_step_0002_at_home(path: Path, clock: Clock) -> None:
+    """What was there keeps its values; what is new begins as the program always had it."""
+    migrate.create(path, steps()[:1])
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        # The triggers of its time ask for an action.
+        old.execute("INSERT INTO action (scope, label, time, state) VALUES ('library', '{}', '', 'writing')")
+        uid = "lower(hex(randomblob(16)))"
+        old.execute(f"INSERT INTO campaign (uid, name, system, house, day) VALUES ({uid}, 'Vado', 'tiny', '{{}}', 12)")
+        old.execute(f"INSERT INTO holder (uid, campaign, kind, name, money) VALUES ({uid}, 1, 'character', 'Íñigo', 7)")
+        old.execute(f"INSERT INTO character (uid, holder, statistics, condition) VALUES ({uid}, 1, '{{}}', '{{}}')")
+        old.execute(
+            "INSERT INTO entry (uid, system, key, category, name_es, data, origin)"
+            f" VALUES ({uid}, 'tiny', 'daga', 'weapon', 'Daga', '{{\"type\": \"blade\"}}', 'own')"
+        )
+        old.execute(f"INSERT INTO item (uid, entry, holder, wear, quantity) VALUES ({uid}, 1, 1, '{{}}', 3)")
+        old.execute("UPDATE action SET state = 'done'")
+    library = open_at(path, clock)
+    (campaign,), (hero,), (item,) = library.campaigns(), library.characters(1), library.items(1)
+    assert (campaign.name, campaign.day, campaign.archived) == ("Vado", 12, False)
+    assert (hero.name, hero.money, hero.portrait) == ("Íñigo", 7, "")
+    assert (item.quantity, item.carried) == (3, True)
+    assert (library.overrides(), library.works(1)) == ([], [])
+    assert [line.day for line in library.journal.history()] == [None]
+    with library.journal.act("campaign:1", said(1)):
+        library.change(campaign, day=13)
+    assert library.journal.history()[0].day == 12
+    library.close()
 
 
 def test_every_step_has_a_test() -> None:

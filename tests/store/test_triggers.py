@@ -40,6 +40,8 @@ def test_a_write_outside_an_action_aborts(library: Library, small: Small, table:
     rest = ", ".join({"uid": "lower(hex(randomblob(16)))", "key": "'new'"}.get(name, name) for name in columns[1:])
     if table == "character" and "99" in statement:
         rest = rest.replace("holder", str(small.stash.id), 1)
+    if table in ("override", "work") and "99" in statement:
+        rest = rest.replace("entry", str(small.sack_entry.id), 1).replace("item", str(small.blade.id), 1)
     before = rows(library)
     with pytest.raises(sqlite3.IntegrityError, match=OUTSIDE):
         plain(library).execute(statement.format(table=table, rest=rest))
@@ -67,7 +69,7 @@ def test_a_cascade_is_kept_children_first(library: Library, small: Small) -> Non
         library.remove(small.hero)
     kinds = [(table, kind) for table, kind, _, _ in change_rows(library)]
     assert kinds[-1] == ("holder", "delete")
-    assert sorted(kinds[:-1]) == [("character", "delete"), *[("item", "delete")] * 3]
+    assert sorted(kinds[:-1]) == [("character", "delete"), *[("item", "delete")] * 3, ("work", "delete")]
 
 
 def test_replacing_a_row_inside_an_action_is_kept_and_undone(library: Library, small: Small) -> None:

@@ -12,9 +12,9 @@ import msgspec
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import ShippedEntry, System
 from panoplia.store.library import Library
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item
+from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, Work
 
-JOURNALED = ("campaign", "holder", "character", "entry", "item")
+JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "work")
 
 
 class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +97,7 @@ def shipped(key: str, price: int | None = 5, damage: str = "1d6") -> ShippedEntr
 
 
 class Small:
-    """A campaign with a character, a stash, a blade, and a sack that holds a second blade."""
+    """A campaign with a character, a stash, a blade, and a sack, being mended, that holds a second blade."""
 
     def __init__(self, library: Library) -> None:
         with library.journal.act("library", said()):
@@ -111,4 +111,6 @@ class Small:
             self.blade = library.add(Item(0, "", self.blade_entry.id, self.hero.holder, None, Shape()))
             self.sack = library.add(Item(0, "", self.sack_entry.id, self.hero.holder, None, Shape()))
             self.inner = library.add(Item(0, "", self.blade_entry.id, None, self.sack.id, Shape(), quantity=3))
+            self.override = library.add(Override(0, "", self.blade_entry.id, {"price": 7}, {"price": 5}))
+            self.work = library.add(Work(0, "", self.sack.id, 3, Shape(1), said(0)))
         self.scope = f"campaign:{self.campaign.id}"

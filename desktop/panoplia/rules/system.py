@@ -12,6 +12,11 @@ from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Editor, Sheet
 
+Kind = Literal["character", "stash", "shop", "loot"]
+"""What a holder is."""
+Person = Literal["pc", "npc", "foe"]
+"""What a character is."""
+
 
 class Coin(msgspec.Struct, frozen=True):
     """A coin: its short and long name, and its worth in the smallest one."""
@@ -62,7 +67,11 @@ class CatalogueColumn(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A thing as the rules see it: its entry's data, and what sets this one apart."""
+    """A thing as the rules see it: its entry's data, and what sets this one apart.
+
+    ``inside`` is the id of the container that it lies in, and ``carried`` is false for what was left behind, itself
+    or with its container. Work on it ends on the day ``ready``; until then it cannot be used (0: no one works on it).
+    """
 
     name: Words
     data: Any
@@ -75,6 +84,9 @@ class Piece(msgspec.Struct, frozen=True):
     price: int | None = None
     notes: str = ""
     id: int = 0
+    inside: int = 0
+    carried: bool = True
+    ready: int = 0
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -90,6 +102,7 @@ class Subject(msgspec.Struct, frozen=True):
     notes: str = ""
     campaign: str = ""
     day: int = 1
+    kind: Person = "pc"
 
 
 class State(msgspec.Struct, frozen=True):
@@ -209,4 +222,3 @@ class System(Protocol):
 
 
 ReadTable = Callable[[str], Iterable[Mapping[str, str]]]
-Kind = Literal["character", "stash", "shop", "loot"]

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
 from panoplia.store.records import LIMITS, Damaged
@@ -18,10 +18,13 @@ WHATS: Mapping[str, What] = {what: what for what in get_args(What)}
 
 MISFIT = QT_TRANSLATE_NOOP("store", "This value does not fit here: {why}")
 LIMIT = QT_TRANSLATE_NOOP("store", "This number must be from {low} to {high}, and is {value}.")
+UNREADABLE = QT_TRANSLATE_NOOP("store", "This sentence cannot be read.")
 UNKNOWN = QT_TRANSLATE_NOOP("store", "The rule system “{system}” is not known to this version of the program.")
 
 # Equal values give equal text, so that writing an equal value is no change: sets and mappings are sorted.
 _encoder = msgspec.json.Encoder(order="deterministic")
+_plain = msgspec.json.Decoder(dict[str, Any])
+_note = msgspec.json.Decoder(Note)
 
 
 class Documents:
@@ -60,6 +63,27 @@ class Documents:
             kind = getattr(self._systems[system], "gear" if what == "data" else what)
             decoder = self._decoders[what, system] = msgspec.json.Decoder(kind)
         return decoder
+
+
+def write_plain(value: Mapping[str, Any] | Note) -> str:
+    """The text of a document that follows no rule system: changed fields by their names, or a sentence."""
+    return _encode(value)
+
+
+def read_plain(text: str) -> dict[str, Any]:
+    """Fields by their names; none where the text is no such document."""
+    try:
+        return _plain.decode(text)
+    except msgspec.DecodeError:
+        return {}
+
+
+def read_note(text: str) -> Note:
+    """A sentence, or a note that it cannot be read."""
+    try:
+        return _note.decode(text)
+    except msgspec.DecodeError:
+        return note(UNREADABLE)
 
 
 def tidy(text: str) -> str:

@@ -111,8 +111,9 @@ class Journal:
             self._connection.execute("UPDATE action SET state = 'writing' WHERE id = ?", (last,))
             return Action(last, scope, label, since, joined=True)
         cursor = self._connection.execute(
-            "INSERT INTO action (scope, label, joining, time, state) VALUES (?, ?, ?, ?, 'writing')",
-            (scope, _text(label), join, self._time()),
+            "INSERT INTO action (scope, label, joining, time, state, day)"
+            " VALUES (?, ?, ?, ?, 'writing', (SELECT day FROM campaign WHERE 'campaign:' || id = ?))",
+            (scope, _text(label), join, self._time(), scope),
         )
         assert cursor.lastrowid is not None
         return Action(cursor.lastrowid, scope, label, since, joined=False)

@@ -19,7 +19,7 @@ from panoplia.store.faults import polite
 from panoplia.store.journal import Journal
 from panoplia.store.opening import open_file
 from panoplia.store.reading import GONE, Reader
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item, R, Record
+from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, R, Record, Work
 from panoplia.store.schema import Reference, loops
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ class Library(Reader):
             return record.system
         if isinstance(record, Character):
             return self._system_of(Campaign, record.campaign)
+        if isinstance(record, Work):
+            return self._system_of(Entry, self.item(record.item).entry)
         return self._system_of(Entry, record.entry) if isinstance(record, Item) else ""
 
     def _system_of(self, kind: type[Campaign] | type[Entry], id: int) -> str:
@@ -111,6 +113,8 @@ class Library(Reader):
             Character: self.character,
             Entry: self.entry,
             Item: self.item,
+            Override: self.override,
+            Work: self.work,
         }
         found: R = readers[type(record)](id)
         return found

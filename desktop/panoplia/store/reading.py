@@ -10,33 +10,40 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind
 from panoplia.store.connection import Connection
-from panoplia.store.documents import Documents
+from panoplia.store.documents import Documents, read_note, read_plain
 from panoplia.store.faults import polite
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item
+from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, Work
 
 CAMPAIGN_GONE = QT_TRANSLATE_NOOP("store", "This campaign is no longer there.")
 HOLDER_GONE = QT_TRANSLATE_NOOP("store", "Whoever held this is no longer there.")
 CHARACTER_GONE = QT_TRANSLATE_NOOP("store", "This character is no longer there.")
 ENTRY_GONE = QT_TRANSLATE_NOOP("store", "This line of the catalogue is no longer there.")
 ITEM_GONE = QT_TRANSLATE_NOOP("store", "This item is no longer there.")
+OVERRIDE_GONE = QT_TRANSLATE_NOOP("store", "This line of the catalogue is as in the book again.")
+WORK_GONE = QT_TRANSLATE_NOOP("store", "This work is no longer going on.")
 GONE: dict[type[msgspec.Struct], Phrase] = {
     Campaign: CAMPAIGN_GONE,
     Holder: HOLDER_GONE,
     Character: CHARACTER_GONE,
     Entry: ENTRY_GONE,
     Item: ITEM_GONE,
+    Override: OVERRIDE_GONE,
+    Work: WORK_GONE,
 }
 
-_CAMPAIGNS = "SELECT id, uid, name, system, house, day, notes FROM campaign"
+_CAMPAIGNS = "SELECT id, uid, name, system, house, day, notes, archived FROM campaign"
 _HOLDERS = "SELECT id, uid, campaign, kind, name, money FROM holder"
 _CHARACTERS = """SELECT character.id, character.uid, holder, holder.campaign, holder.name, holder.money, player,
-    statistics, condition, character.kind, character.notes, tags, archived, campaign.system
+    statistics, condition, character.kind, character.notes, tags, character.archived, portrait, campaign.system
     FROM character JOIN holder ON character.holder = holder.id JOIN campaign ON holder.campaign = campaign.id"""
 _ENTRIES = """SELECT id, uid, system, campaign, key, category, name_es, name_en, data, price, weight, origin, retired
     FROM entry"""
 _ITEMS = """SELECT item.id, item.uid, entry, holder, inside, wear, slot, quantity, name, magic, bonus, item.price,
-    notes, entry.system
+    notes, carried, entry.system
     FROM item JOIN entry ON item.entry = entry.id"""
+_OVERRIDES = "SELECT id, uid, entry, changes, base FROM override"
+_WORKS = """SELECT work.id, work.uid, work.item, ends, work.wear, told, entry.system
+    FROM work JOIN item ON work.item = item.id JOIN entry ON item.entry = entry.id"""
 
 # UNION without ALL ends also where items lie inside each other in a ring.
 _HELD = """(WITH RECURSIVE held (id) AS (
@@ -108,6 +115,28 @@ class Reader:
         query = f"{_ENTRIES} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         return {row[0]: self._entry(row) for row in self._rows(query, (f"[{listed}]",))}
 
+    def overrides(self) -> list[Override]:
+        """All changes over shipped entries, oldest first."""
+        return [self._override(row) for row in self._rows(f"{_OVERRIDES} ORDER BY id")]
+
+    def override(self, id: int) -> Override:
+        """One change over a shipped entry."""
+        return self._override(self._row(f"{_OVERRIDES} WHERE id = ?", id, GONE[Override]))
+
+    def works(self, campaign: int) -> list[Work]:
+        """What is in a workshop in a campaign, what is ready first at the front."""
+        query = f"{_WORKS} WHERE item.id IN {_OF_CAMPAIGN} ORDER BY ends, work.id"
+        return [self._work(row) for row in self._rows(query, (campaign,))]
+
+    def work_on(self, item: int) -> Work | None:
+        """The work that is going on at an item."""
+        found = self._rows(f"{_WORKS} WHERE work.item = ?", (item,))
+        return self._work(found[0]) if found else None
+
+    def work(self, id: int) -> Work:
+        """One work."""
+        return self._work(self._row(f"{_WORKS} WHERE work.id = ?", id, GONE[Work]))
+
     def _rows(self, query: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         with polite(self.path):
             return self._connection.execute(query, parameters).fetchall()
@@ -119,16 +148,17 @@ class Reader:
         return rows[0]
 
     def _campaign(self, row: tuple[Any, ...]) -> Campaign:
-        id, uid, name, system, house, day, notes = row
-        return Campaign(id, uid, name, system, self._documents.read("house", system, house), day, notes)
+        id, uid, name, system, house, day, notes, archived = row
+        house = self._documents.read("house", system, house)
+        return Campaign(id, uid, name, system, house, day, notes, bool(archived))
 
     def _character(self, row: tuple[Any, ...]) -> Character:
         id, uid, holder, campaign, name, money, player, statistics, condition, *rest, system = row
-        kind, notes, tags, archived = rest
+        kind, notes, tags, archived, portrait = rest
         statistics = self._documents.read("statistics", system, statistics)
         condition = self._documents.read("condition", system, condition)
         start = (id, uid, holder, campaign, name, money, player)
-        return Character(*start, statistics, condition, kind, notes, tags, bool(archived))
+        return Character(*start, statistics, condition, kind, notes, tags, bool(archived), portrait)
 
     def _entry(self, row: tuple[Any, ...]) -> Entry:
         id, uid, system, campaign, key, category, es, en, data, price, weight, origin, retired = row
@@ -137,9 +167,19 @@ class Reader:
         return Entry(id, uid, system, campaign, key, category, names, data, price, weight, origin, bool(retired))
 
     def _item(self, row: tuple[Any, ...]) -> Item:
-        id, uid, entry, holder, inside, wear, slot, quantity, name, magic, bonus, price, notes, system = row
+        id, uid, entry, holder, inside, wear, slot, quantity, name, magic, bonus, *rest, system = row
+        price, notes, carried = rest
         wear = self._documents.read("wear", system, wear)
-        return Item(id, uid, entry, holder, inside, wear, slot, quantity, name, bool(magic), bonus, price, notes)
+        start = (id, uid, entry, holder, inside, wear, slot, quantity, name, bool(magic), bonus)
+        return Item(*start, price, notes, bool(carried))
+
+    def _override(self, row: tuple[Any, ...]) -> Override:
+        id, uid, entry, changes, base = row
+        return Override(id, uid, entry, read_plain(changes), read_plain(base))
+
+    def _work(self, row: tuple[Any, ...]) -> Work:
+        id, uid, item, ends, wear, told, system = row
+        return Work(id, uid, item, ends, self._documents.read("wear", system, wear), read_note(told))
 
     def _items(self, chosen: str, id: int) -> list[Item]:
         return [self._item(row) for row in self._rows(f"{_ITEMS} WHERE item.id IN {chosen} ORDER BY item.id", (id,))]

@@ -7,9 +7,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from panoplia.rules.notes import Names, Note
-from panoplia.rules.system import Kind
+from panoplia.rules.system import Kind, Person
 
-CharacterKind = Literal["pc", "npc", "foe"]
 Origin = Literal["shipped", "own"]
 Change = Literal["insert", "update", "delete"]
 Outcome = Literal["done", "undone", "redone"]
@@ -22,6 +21,7 @@ LIMITS = {
     "quantity": (1, 10**6),
     "bonus": (-(10**6), 10**6),
     "day": (1, 10**6),
+    "ends": (1, 10**6),
 }
 
 
@@ -42,6 +42,7 @@ class Campaign(msgspec.Struct, frozen=True):
     house: Any
     day: int = 1
     notes: str = ""
+    archived: bool = False
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -70,10 +71,11 @@ class Character(msgspec.Struct, frozen=True):
     player: str
     statistics: Any
     condition: Any
-    kind: CharacterKind = "pc"
+    kind: Person = "pc"
     notes: str = ""
     tags: str = ""
     archived: bool = False
+    portrait: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -109,9 +111,31 @@ class Item(msgspec.Struct, frozen=True):
     bonus: int = 0
     price: int | None = None
     notes: str = ""
+    carried: bool = True
 
 
-Record = Campaign | Holder | Character | Entry | Item
+class Override(msgspec.Struct, frozen=True):
+    """Changed fields of a shipped entry (their values as JSON knows them), and what the book said at that time."""
+
+    id: int
+    uid: str
+    entry: int
+    changes: dict[str, Any]
+    base: dict[str, Any]
+
+
+class Work(msgspec.Struct, frozen=True):
+    """An item in someone's workshop: on the day ``ends`` its wear becomes ``wear``, and ``told`` says so."""
+
+    id: int
+    uid: str
+    item: int
+    ends: int
+    wear: Any
+    told: Note
+
+
+Record = Campaign | Holder | Character | Entry | Item | Override | Work
 R = TypeVar("R", bound=Record)
 
 
@@ -154,3 +178,4 @@ class HistoryLine(msgspec.Struct, frozen=True):
     time: datetime
     state: Literal["done", "undone", "open", "closed"]
     changes: tuple[Recorded, ...]
+    day: int | None = None

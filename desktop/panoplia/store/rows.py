@@ -23,6 +23,7 @@ class CampaignRow(Row):
     house = pw.TextField()
     day = pw.IntegerField()
     notes = pw.TextField()
+    archived = pw.BooleanField()
 
     class Meta:
         table_name = "campaign"
@@ -51,6 +52,7 @@ class CharacterRow(Row):
     notes = pw.TextField()
     tags = pw.TextField()
     archived = pw.BooleanField()
+    portrait = pw.TextField()
 
     class Meta:
         table_name = "character"
@@ -89,6 +91,30 @@ class ItemRow(Row):
     bonus = pw.IntegerField()
     price = pw.IntegerField(null=True)
     notes = pw.TextField()
+    carried = pw.BooleanField()
 
     class Meta:
         table_name = "item"
+
+
+class OverrideRow(Row):
+    """A change laid over a shipped line of the catalogue."""
+
+    entry = pw.ForeignKeyField(EntryRow, column_name="entry", on_delete="CASCADE", backref="+", unique=True)
+    changes = pw.TextField()
+    base = pw.TextField()
+
+    class Meta:
+        table_name = "override"
+
+
+class WorkRow(Row):
+    """Work on an item that ends on a day."""
+
+    item = pw.ForeignKeyField(ItemRow, column_name="item", on_delete="CASCADE", backref="+", unique=True)
+    ends = pw.IntegerField()
+    wear = pw.TextField()
+    told = pw.TextField()
+
+    class Meta:
+        table_name = "work"

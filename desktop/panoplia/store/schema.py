@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
-UNJOURNALED = frozenset({"action", "change", "setting"})
+UNJOURNALED = frozenset({"action", "change", "setting", "portrait"})
 
 
 class Reference(msgspec.Struct, frozen=True):

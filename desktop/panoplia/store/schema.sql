@@ -9,7 +9,7 @@ CREATE TABLE action (
     -- 'writing' while its transaction runs, 'silent' while it is rewound (the triggers look for these two);
     -- 'open' is for one that goes on over several transactions; 'closed' keeps its story but cannot be undone.
     state TEXT NOT NULL CHECK (state IN ('writing', 'silent', 'open', 'done', 'undone', 'closed'))
-) STRICT;
+, day INTEGER) STRICT;
 CREATE INDEX action_scope ON action (scope);
 CREATE UNIQUE INDEX action_silent ON action (state) WHERE state = 'silent';
 CREATE UNIQUE INDEX action_writing ON action (state) WHERE state = 'writing';
@@ -21,7 +21,7 @@ CREATE TABLE campaign (
     house TEXT NOT NULL CHECK (json_valid(house)),
     day INTEGER NOT NULL DEFAULT 1 CHECK (day BETWEEN 1 AND 1000000),
     notes TEXT NOT NULL DEFAULT ''
-) STRICT;
+, archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1))) STRICT;
 CREATE TABLE change (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     action INTEGER NOT NULL REFERENCES action (id) ON DELETE CASCADE,
@@ -44,7 +44,7 @@ CREATE TABLE character (
     notes TEXT NOT NULL DEFAULT '',
     tags TEXT NOT NULL DEFAULT '',
     archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1))
-) STRICT;
+, portrait TEXT NOT NULL DEFAULT '') STRICT;
 CREATE TABLE entry (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
@@ -86,14 +86,35 @@ CREATE TABLE item (
     magic INTEGER NOT NULL DEFAULT 0 CHECK (magic IN (0, 1)),
     bonus INTEGER NOT NULL DEFAULT 0 CHECK (bonus BETWEEN -1000000 AND 1000000),
     price INTEGER CHECK (price BETWEEN 0 AND 1000000000000),
-    notes TEXT NOT NULL DEFAULT '',
+    notes TEXT NOT NULL DEFAULT '', carried INTEGER NOT NULL DEFAULT 1 CHECK (carried IN (0, 1)),
     CHECK ((holder IS NULL) <> (inside IS NULL)),
     CHECK (inside <> id)
 ) STRICT;
 CREATE INDEX item_entry ON item (entry);
 CREATE INDEX item_holder ON item (holder);
 CREATE INDEX item_inside ON item (inside);
+CREATE TABLE override (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    entry INTEGER NOT NULL UNIQUE REFERENCES entry (id) ON DELETE CASCADE,
+    -- Only the fields that are changed; then the shipped values that lay under them at that time.
+    changes TEXT NOT NULL CHECK (json_valid(changes)),
+    base TEXT NOT NULL CHECK (json_valid(base))
+) STRICT;
+CREATE TABLE portrait (
+    sha TEXT PRIMARY KEY CHECK (length(sha) = 64),
+    data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE setting (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE work (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 32),
+    item INTEGER NOT NULL UNIQUE REFERENCES item (id) ON DELETE CASCADE,
+    -- The day on which it is ready, the wear that the piece has then, and the sentence that tells it.
+    ends INTEGER NOT NULL CHECK (ends BETWEEN 1 AND 1000000),
+    wear TEXT NOT NULL CHECK (json_valid(wear)),
+    told TEXT NOT NULL CHECK (json_valid(told))
+) STRICT;

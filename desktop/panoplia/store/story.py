@@ -73,7 +73,7 @@ def history(
     bound = {"scope": scope, "table": table, "row": row, "limit": limit}
     chosen = "(:table IS NULL OR table_name = :table) AND (:row IS NULL OR row_id = :row)"
     actions = connection.execute(
-        "SELECT id, scope, label, time, state FROM action WHERE (:scope IS NULL OR scope = :scope)"
+        "SELECT id, scope, label, time, state, day FROM action WHERE (:scope IS NULL OR scope = :scope)"
         " AND state NOT IN ('writing', 'silent')"
         f" AND (:table IS NULL OR id IN (SELECT action FROM change WHERE {chosen})) ORDER BY id DESC LIMIT :limit",
         bound,
@@ -111,13 +111,13 @@ def summed(changes: Iterable[Recorded]) -> tuple[RowChange, ...]:
 
 def _line(action: tuple[Any, ...], changes: Iterable[tuple[Any, ...]]) -> HistoryLine:
     """What can be read of an action; the others keep their place in the history, and say so."""
-    id, scope, label, time, state = action
+    id, scope, label, time, state, day = action
     when = _NEVER
     try:
         when = moment(time)
-        return HistoryLine(id, scope, _said(label), when, state, tuple(_recorded(change) for change in changes))
+        return HistoryLine(id, scope, _said(label), when, state, tuple(_recorded(change) for change in changes), day)
     except _ODD:
-        return HistoryLine(id, scope, note(LINE_UNREADABLE), when, state, ())
+        return HistoryLine(id, scope, note(LINE_UNREADABLE), when, state, (), day)
 
 
 def _said(text: str) -> Note:

@@ -10,9 +10,9 @@ import msgspec
 import peewee as pw
 
 from panoplia.store.connection import Connection
-from panoplia.store.documents import WHATS, Documents, tidy, within
-from panoplia.store.records import LIMITS, Campaign, Character, Entry, Holder, Item, Record
-from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow, Row
+from panoplia.store.documents import WHATS, Documents, tidy, within, write_plain
+from panoplia.store.records import LIMITS, Campaign, Character, Entry, Holder, Item, Override, Record, Work
+from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow, OverrideRow, Row, WorkRow
 
 ROWS: dict[type[msgspec.Struct], type[Row]] = {
     Campaign: CampaignRow,
@@ -20,8 +20,11 @@ ROWS: dict[type[msgspec.Struct], type[Row]] = {
     Character: CharacterRow,
     Entry: EntryRow,
     Item: ItemRow,
+    Override: OverrideRow,
+    Work: WorkRow,
 }
 _OF_HOLDER = {"campaign", "name", "money"}
+_PLAIN = {"changes", "base", "told"}
 
 Columns = dict[str, Any]
 
@@ -80,6 +83,8 @@ def _columns(documents: Documents, system: str, fields: Mapping[str, Any]) -> Co
     for field, value in fields.items():
         if document := WHATS.get(field):
             stored[field] = documents.write(document, system, value)
+        elif field in _PLAIN:
+            stored[field] = write_plain(value)
         elif field == "names":
             stored |= {"name_es": tidy(value.es), "name_en": tidy(value.en)}
         elif field in LIMITS:

@@ -75,7 +75,7 @@ class Inventory:
 
     def _room_for(self, held: Holding) -> tuple[int, str, tuple[Holding, ...]]:
         """The campaign, the slot, and what has to leave it, oldest first."""
-        holder = self._library.holder(self._holder(held.item))
+        holder = self._reading.holder_of(held.item)
         system = self._reading.system_of(holder.campaign)
         need = system.needs(held.piece) if held.piece else None
         if need is None or held.piece is None:
@@ -108,13 +108,8 @@ class Inventory:
         refusal.occupants = occupants
         return refusal
 
-    def _holder(self, item: Item) -> int:
-        while item.holder is None:
-            item = self._library.item(item.inside or 0)
-        return item.holder
-
     def _campaign(self, item: Item) -> int:
-        return self._library.holder(self._holder(item)).campaign
+        return self._reading.holder_of(item).campaign
 
 
 def split_one(library: Library, item: Item) -> Item:

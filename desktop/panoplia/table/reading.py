@@ -9,7 +9,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece, Subject, System
 from panoplia.store.library import Library
-from panoplia.store.records import Campaign, Character, Damaged, Entry, Item
+from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Work
 
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
@@ -18,11 +18,15 @@ UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept 
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """An item with its entry and its piece. ``piece`` is ``None`` where the row cannot be read."""
+    """An item with its entry, its piece and the work that is going on at it.
+
+    ``piece`` is ``None`` where the row cannot be read.
+    """
 
     item: Item
     entry: Entry
     piece: Piece | None
+    work: Work | None = None
 
     @property
     def name(self) -> Words:
@@ -52,11 +56,30 @@ class Reading:
     def holding(self, item: int) -> Holding:
         """One item with its entry."""
         row = self._library.item(item)
-        return _holding(row, self._library.entry(row.entry))
+        carried = all(one.carried for one in self._outwards(row))
+        return _holding(row, self._library.entry(row.entry), carried, self._library.work_on(item))
+
+    def holder_of(self, item: Item) -> Holder:
+        """Who holds an item, in a container or not."""
+        outermost = self._outwards(item)[-1]
+        return self._library.holder(outermost.holder or 0)
+
+    def _outwards(self, item: Item) -> list[Item]:
+        """An item and what it lies in, from the inside out. A ring, which only another program makes, ends it."""
+        chain, seen = [item], {item.id}
+        while item.inside is not None and item.inside not in seen:
+            item = self._library.item(item.inside)
+            chain.append(item)
+            seen.add(item.id)
+        return chain
 
     def holdings(self, character: Character) -> list[Holding]:
         """What a character holds, in the order of the sheet: in use, then by category and kind."""
-        return self.joined(character.campaign, self._library.items_of(character.holder))
+        return self.held_by(character.campaign, character.holder)
+
+    def held_by(self, campaign: int, holder: int) -> list[Holding]:
+        """What a holder of a campaign has, people or not, in the order of the sheet."""
+        return self.joined(campaign, self._library.items_of(holder))
 
     def campaign_holdings(self, campaign: int) -> list[Holding]:
         """What everyone in a campaign holds."""
@@ -71,9 +94,11 @@ class Reading:
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """Every character of a campaign; ``None`` where the row cannot be read."""
         place = self._library.campaign(campaign)
-        held: dict[int | None, list[Holding]] = {}
-        for holding in self.campaign_holdings(campaign):
-            held.setdefault(holding.item.holder, []).append(holding)
+        held: dict[int, list[Holding]] = {}
+        holdings = self.campaign_holdings(campaign)
+        places = _places(holding.item for holding in holdings)
+        for holding in holdings:
+            held.setdefault(places[holding.item.id], []).append(holding)
         return [
             (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
             for character in self._library.characters(campaign)
@@ -84,8 +109,10 @@ class Reading:
         system, items = self.system_of(campaign), tuple(items)
         # By their ids: an item may come from a catalogue that is not this campaign's.
         entries = self._library.entries_by_id({item.entry for item in items})
+        works = {work.item: work for work in self._library.works(campaign)}
+        left = _left_behind(items)
         order = {category.id: place for place, category in enumerate(system.categories)}
-        holdings = [_holding(item, entries[item.entry]) for item in items]
+        holdings = [_holding(item, entries[item.entry], item.id not in left, works.get(item.id)) for item in items]
         return sorted(
             holdings,
             key=lambda held: (order.get(held.entry.category, len(order)), held.entry.id, held.item.id),
@@ -104,9 +131,31 @@ def piece_of(entry: Entry) -> Piece | None:
     return Piece(name=entry.names, data=entry.data, wear=None, category=entry.category, price=entry.price)
 
 
-def _holding(item: Item, entry: Entry) -> Holding:
+def _places(items: Iterable[Item]) -> dict[int, int]:
+    """The holder of each item, those inside others as well."""
+    by_id = {item.id: item for item in items}
+    places = {id: item.holder for id, item in by_id.items() if item.holder is not None}
+    waiting = set(by_id) - places.keys()
+    while found := {id: places[inside] for id in waiting if (inside := by_id[id].inside or 0) in places}:
+        places |= found
+        waiting -= found.keys()
+    return places | dict.fromkeys(waiting, 0)
+
+
+def _left_behind(items: Iterable[Item]) -> set[int]:
+    """Those of the items that are not carried, or lie in one that is not."""
+    by_id = {item.id: item for item in items}
+    left = {id for id, item in by_id.items() if not item.carried}
+    waiting = set(by_id) - left
+    while found := {id for id in waiting if by_id[id].inside in left}:
+        left |= found
+        waiting -= found
+    return left
+
+
+def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Holding:
     if isinstance(item.wear, Damaged) or isinstance(entry.data, Damaged):
-        return Holding(item, entry, None)
+        return Holding(item, entry, None, work)
     piece = Piece(
         name=item.name or entry.names,
         data=entry.data,
@@ -119,8 +168,11 @@ def _holding(item: Item, entry: Entry) -> Holding:
         price=entry.price if item.price is None else item.price,
         notes=item.notes,
         id=item.id,
+        inside=item.inside or 0,
+        carried=carried,
+        ready=work.ends if work else 0,
     )
-    return Holding(item, entry, piece)
+    return Holding(item, entry, piece, work)
 
 
 def _subject(character: Character, holdings: Iterable[Holding], campaign: Campaign) -> Subject:
@@ -135,4 +187,5 @@ def _subject(character: Character, holdings: Iterable[Holding], campaign: Campai
         notes=character.notes,
         campaign=campaign.name,
         day=campaign.day,
+        kind=character.kind,
     )

@@ -67,7 +67,5 @@ class Workshop:
 
     def owner(self, item: Item) -> Character:
         """The character who holds an item, in a container or not."""
-        while item.holder is None:
-            item = self._library.item(item.inside or 0)
-        campaign = self._library.holder(item.holder).campaign
-        return next(one for one in self._library.characters(campaign) if one.holder == item.holder)
+        holder = self._reading.holder_of(item)
+        return next(one for one in self._library.characters(holder.campaign) if one.holder == holder.id)

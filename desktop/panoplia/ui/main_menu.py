@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from panoplia import __version__
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
-from panoplia.ui.room import Room
-from panoplia.ui.settings import TEXT_SIZES, THEMES, Settings, ThemeChoice
+from panoplia.ui.room import Room, WhoRolls
+from panoplia.ui.settings import TEXT_SIZES, THEMES, WHO_ROLLS, Settings, ThemeChoice
 
 LONGEST_IN_MENU = 60
 LANGUAGE_NAMES = {"es": "Español", "en": "English"}
@@ -35,6 +35,7 @@ class MainMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         self._fill_campaigns(self.addMenu(self.tr("Campaign")))
+        self._fill_dice(self.addMenu(self.tr("Dice")))
         self._fill_languages(self.addMenu(self.tr("Language")))
         self._fill_themes(self.addMenu(self.tr("Theme")))
         self._fill_sizes(self.addMenu(self.tr("Text size")))
@@ -60,6 +61,17 @@ class MainMenu(QMenu):
         if self._room.campaign:
             menu.addAction(self.tr("Rename campaign…"), self._on_rename)
             menu.addAction(self.tr("Delete campaign…"), self._on_delete)
+
+    def _fill_dice(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        names = {
+            "ask": self.tr("Ask each time"),
+            "program": self.tr("The program rolls"),
+            "own": self.tr("I roll my own"),
+        }
+        for who in WHO_ROLLS:
+            action = self._choice(menu, group, names[who], self._rolling(who))
+            action.setChecked(self._settings.who_rolls == who)
 
     def _fill_languages(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
@@ -96,6 +108,9 @@ class MainMenu(QMenu):
     def _speaking(self, language: str) -> Callable[[], None]:
         return lambda: self._speak(language)
 
+    def _rolling(self, who: WhoRolls) -> Callable[[], None]:
+        return lambda: self._let_roll(who)
+
     def _theming(self, theme: ThemeChoice) -> Callable[[], None]:
         return lambda: self._set_theme(theme)
 
@@ -105,6 +120,11 @@ class MainMenu(QMenu):
     def _speak(self, language: str) -> None:
         self._settings.chosen_language = language
         self._room.speak(self._settings.language)
+
+    def _let_roll(self, who: WhoRolls) -> None:
+        self._settings.who_rolls = who
+        self._room.who_rolls = who
+        self._room.dice_changed.emit()
 
     def _set_theme(self, theme: ThemeChoice) -> None:
         self._settings.theme = theme

@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.room = Room(table, speech, self)
+        self.room.who_rolls = settings.who_rolls
         self._pages: dict[str, QWidget] = {}
         self._menu: MainMenu | None = None
         self._build()

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What every page shares: the table, the campaign in play, the language, and how to try a verb."""
 
+import random
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Source
 from panoplia.rules.system import Coin, System
 from panoplia.store.records import Campaign, Report
 from panoplia.table.table import Table
@@ -16,6 +18,8 @@ from panoplia.ui.journal_bridge import JournalBridge
 from panoplia.words import Speech
 
 Result = TypeVar("Result")
+WhoRolls = Literal["ask", "program", "own"]
+"""Whose dice decide: asked at each request, the program's, or the person's own."""
 
 
 class Room(QObject):
@@ -33,6 +37,8 @@ class Room(QObject):
     """A ``Note``: a verb was refused."""
     mended = Signal()
     """What was refused does not stand any more."""
+    dice_changed = Signal()
+    """Someone else rolls from now on."""
     told = Signal(object)
     """A ``Note``: something happened that changed nothing which is stored."""
     page_wanted = Signal(str, int)
@@ -44,6 +50,9 @@ class Room(QObject):
         self.campaign: Campaign | None = None
         # The character who was chosen last, wherever that was: who buys is who was looked at.
         self.person = 0
+        self.who_rolls: WhoRolls = "ask"
+        # The program's dice.
+        self.dice: Source = random.SystemRandom()
         self.may_leave: Callable[[], bool] = lambda: True
         self.speech = speech
         self._bridge = JournalBridge(table.library.journal, self)

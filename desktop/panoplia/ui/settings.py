@@ -6,10 +6,12 @@ from typing import Literal
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from panoplia.ui.room import WhoRolls
 from panoplia.words import LANGUAGES, system_language
 
 ThemeChoice = Literal["system", "light", "dark"]
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
+WHO_ROLLS: tuple[WhoRolls, ...] = ("ask", "program", "own")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Percentages of the normal size."""
 
@@ -55,6 +57,16 @@ class Settings:
     @text_size.setter
     def text_size(self, percent: int) -> None:
         self._file.setValue("text_size", percent)
+
+    @property
+    def who_rolls(self) -> WhoRolls:
+        """Whose dice decide."""
+        chosen = str(self._file.value("who_rolls", "ask"))
+        return next((who for who in WHO_ROLLS if who == chosen), "ask")
+
+    @who_rolls.setter
+    def who_rolls(self, who: WhoRolls) -> None:
+        self._file.setValue("who_rolls", who)
 
     @property
     def campaign(self) -> int:

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a character can try from the sheet: a test, an attack, a dodge, a usage die, a new level.
+
+A trial is told its circumstances first; they make an attempt, whose odds are known before a die is rolled.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.notes import Note, Words
+from panoplia.rules.script import Script
+from panoplia.rules.sheet import Editor
+from panoplia.rules.system import Case
+
+
+class Tick(msgspec.Struct, frozen=True, tag=True):
+    """A circumstance that holds or does not."""
+
+
+class Circumstance(msgspec.Struct, frozen=True):
+    """One thing that a person says before the dice; ``start`` is what is taken where they say nothing.
+
+    ``effect`` tells in a word or two what it brings: *Disadvantage*.
+    """
+
+    id: str
+    label: Words
+    editor: Editor | Tick
+    start: int | str | bool
+    effect: Words = ""
+    clause: str = ""
+
+
+Told = Mapping[str, int | str | bool]
+"""What was said of each circumstance, by its id."""
+
+
+class Effects(msgspec.Struct, frozen=True):
+    """What an attempt leaves behind. ``None`` and items that are not named stay as they are."""
+
+    statistics: Any = None
+    condition: Any = None
+    wear: Mapping[int, Any] = {}
+    """The new wear of pieces, by ``Piece.id``."""
+
+
+def no_effects(_result: Any) -> Effects:
+    """Of what only tells something."""
+    return Effects()
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A trial under its circumstances. ``case`` groups results into the bars of the odds, in the order of ``cases``.
+
+    ``sources`` name each edge and modifier and what remains of them; ``sentence`` tells the result in a line.
+    """
+
+    script: Script
+    cases: Mapping[Any, Case]
+    case: Callable[[Any], Any]
+    sentence: Callable[[Any], Words]
+    effects: Callable[[Any], Effects] = no_effects
+    sources: tuple[Words, ...] = ()
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """Something to try, or the reason why it cannot be. Where ``refusal`` is set, nothing below it is used."""
+
+    id: str
+    title: Words
+    clause: str
+    explanation: Words
+    refusal: Note | None = None
+    circumstances: tuple[Circumstance, ...] = ()
+    attempt: Callable[[Told], Attempt] | None = None

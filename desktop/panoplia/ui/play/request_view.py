@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A script at work: the request at hand with the program's dice, one's own, or its branches; then the next one."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from panoplia.rules.drivers import Session
+from panoplia.rules.notes import Note
+from panoplia.rules.odds import Odds, odds
+from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Answer, Choice, Dice, Option, Script
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.die_faces import DieFaces
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.odds_bars import Bar, OddsBars
+
+ToBars = Callable[[Odds], Sequence[Bar]]
+"""The bars that tell the odds of what is being decided."""
+
+
+class RequestView(QWidget):
+    """Asks what a script asks, as the room's ``who_rolls`` says, and signals when it has come to its end."""
+
+    answered = Signal()
+    """One more request got its answer; ``session`` tells what was said meanwhile."""
+    finished = Signal(object)
+    """The ``Session``, done."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self.session: Session | None = None
+        self._script: Script | None = None
+        self._doing = ""
+        self._bars: ToBars | None = None
+        self._typed = ""
+        self.may_begin: Callable[[], bool] = lambda: True
+        """Asked before the first answer, for what must not happen by accident."""
+        self._build()
+
+    def start(self, script: Script, doing: str, bars: ToBars | None = None) -> None:
+        """Begin a script. ``doing`` is the button where nothing is asked; ``bars`` tell the odds of a branch."""
+        self._script, self._doing, self._bars = script, doing, bars
+        self.session = Session(script)
+        self._show()
+
+    def fail(self, problem: Note) -> None:
+        """Tell what stands in the way; what was answered is kept."""
+        self._problem.setText(self._room.speech.say(problem))
+        self._problem.show()
+
+    def focus(self) -> None:
+        """Put the keyboard on what is asked."""
+        branches = self._branches.findChildren(Button)
+        if branches:
+            branches[0].setFocus()
+        else:
+            (self._faces if self._faces.isVisible() else self._roll).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit takes the branch of that number."""
+        branches = self._branches.findChildren(Button)
+        digit = event.text()
+        if digit.isdecimal() and digit.isascii() and 1 <= int(digit) <= len(branches) and not event.isAutoRepeat():
+            branches[int(digit) - 1].click()
+        else:
+            super().keyPressEvent(event)
+
+    def _build(self) -> None:
+        self._roll = PrimaryButton("", "dice")
+        self._roll.deliberate = True
+        self._own = PlainLabel(kind="secondary")
+        self._faces = DieFaces()
+        self._problem = PlainLabel(kind="bad", wrapped=True)
+        self._branches = QWidget()
+        self._branch_row = QHBoxLayout(self._branches)
+        self._branch_row.setContentsMargins(0, 0, 0, 0)
+        self._branch_row.setSpacing(12)
+        dice = QHBoxLayout()
+        for widget in (self._roll, self._own, self._faces):
+            dice.addWidget(widget)
+        dice.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._branches)
+        column.addLayout(dice)
+        column.addWidget(self._problem)
+        self._roll.clicked.connect(self._on_roll)
+        self._faces.completed.connect(self._on_completed)
+        self._faces.confirmed.connect(self._on_confirmed)
+        self._faces.changed.connect(self._on_typing)
+        self._faces.refused.connect(self.fail)
+        self._room.dice_changed.connect(self._on_dice_changed)
+
+    def _show(self) -> None:
+        request = self.session.pending if self.session else None
+        self._typed = ""
+        self._problem.hide()
+        self._show_branches(request if isinstance(request, Choice) else None)
+        dice = request if isinstance(request, Dice) else None
+        by_hand = dice is not None and self._room.who_rolls != "program"
+        self._own.setVisible(by_hand and self._room.who_rolls == "ask")
+        self._own.setText(self.tr("or yours"))
+        self._faces.setVisible(by_hand)
+        self._faces.set_sizes(dice.sizes if dice else ())
+        self._roll.set_icon("dice" if request else "check")
+        self._say_roll()
+
+    def _say_roll(self) -> None:
+        """What the button does: use the faces that were typed, roll, or do what needs no dice."""
+        request = self.session.pending if self.session else None
+        waits = isinstance(request, Choice) or (isinstance(request, Dice) and self._room.who_rolls == "own")
+        self._roll.setVisible(bool(self._typed) or not waits)
+        if self._typed:
+            self._roll.setText(self.tr("Use {faces}").format(faces=self._typed))
+        else:
+            self._roll.setText(self.tr("Roll {dice}").format(dice=request.name) if request else self._doing)
+
+    def _show_branches(self, choice: Choice | None) -> None:
+        while (item := self._branch_row.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.setParent(None)
+                widget.deleteLater()
+        self._branches.setVisible(choice is not None)
+        for number, option in enumerate(choice.options if choice else (), 1):
+            self._branch_row.addWidget(self._branch(number, option), 1)
+
+    def _branch(self, number: int, option: Option) -> Card:
+        """A way to decide, with what follows from it."""
+        card = Card()
+        take = Button(self._room.speech.say(option.label))
+        take.setProperty("option", option.id)
+        take.deliberate = True
+        take.clicked.connect(self._on_branch)
+        card.set_heading(f"{number} · {take.text()}")
+        if self._bars and self.session and self._script:
+            given = [asked.answer for asked in self.session.asked]
+            bars = OddsBars()
+            bars.set_bars(self._bars(odds(self._script, [*given, Answer(option.id)])), self._room.speech)
+            card.body.addWidget(bars)
+        card.body.addWidget(take, 0, Qt.AlignmentFlag.AlignLeft)
+        card.body.addStretch()
+        return card
+
+    @Slot()
+    def _on_dice_changed(self) -> None:
+        if self.session and not self.session.done:
+            self._show()
+
+    @Slot()
+    def _on_roll(self) -> None:
+        session = self.session
+        if self._typed:
+            self._on_confirmed(self._typed)
+            return
+        if session is None or not self._begins():
+            return
+        if session.pending:
+            session.answer(session.pending.roll(self._room.dice))
+        # The program's dice go on by themselves until there is something to decide.
+        while self._room.who_rolls == "program" and isinstance(session.pending, Dice):
+            session.answer(session.pending.roll(self._room.dice))
+        self._went_on()
+
+    def _begins(self) -> bool:
+        return bool(self.session and self.session.asked) or self.may_begin()
+
+    @Slot(str)
+    def _on_typing(self, _faces: str) -> None:
+        self._typed = ""
+        self._problem.hide()
+        self._say_roll()
+
+    @Slot(str)
+    def _on_completed(self, faces: str) -> None:
+        self._typed = faces
+        self._say_roll()
+
+    @Slot(str)
+    def _on_confirmed(self, faces: str) -> None:
+        self._answer(faces)
+
+    @Slot()
+    def _on_branch(self) -> None:
+        self._answer(str(self.sender().property("option")))
+
+    def _answer(self, text: str) -> None:
+        if self.session is None or self.session.pending is None or not self._begins():
+            return
+        try:
+            self.session.answer(text)
+        except Refused as refusal:
+            self.fail(refusal.note)
+            return
+        self._went_on()
+
+    def _went_on(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        if not session.done:
+            self._show()
+            self.focus()
+        self.answered.emit()
+        if session.done:
+            self.finished.emit(session)
