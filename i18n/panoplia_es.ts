@@ -432,15 +432,15 @@
     <name>RequestView</name>
     <message>
         <source>or yours</source>
-        <translation type="unfinished"></translation>
+        <translation>o los tuyos</translation>
     </message>
     <message>
         <source>Use {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar {faces}</translation>
     </message>
     <message>
         <source>Roll {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar {dice}</translation>
     </message>
 </context>
 <context>
