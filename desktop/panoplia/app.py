@@ -66,6 +66,6 @@ def run(folders: Folders) -> int:
 def tour(target: Path) -> Iterable[Path]:
     """Pictures of every page and dialog; the files written."""
     # As above: it drives the real window.
-    from panoplia.ui import tour as walk
+    from panoplia.ui.tour.tour import take
 
-    return walk.take(target, open_table)
+    return take(target, open_table)
