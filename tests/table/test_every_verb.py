@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from panoplia.rules import drivers
+from panoplia.table.loot import Find, Stock
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, verbs_of
 from world import World, all_rows, open_table
@@ -17,6 +18,36 @@ def _work(table: Table, world: World) -> Any:
     shown = table.reading.holding(world.axe)
     job = next(job for job in table.workshop.jobs(world.axe) if job.id == "test-durability")
     return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
+
+
+def lay_out_loot(table: Table, world: World) -> None:
+    """A loot pile with 140 mc and five daggers."""
+    pile = table.loot.make_holder(world.campaign, "loot", "El cofre del rey Gorgoteo")
+    table.loot.set_money(pile.id, 140)
+    table.loot.add_found(world.entry["daga"], pile.id, 5)
+
+
+def loot(table: Table, world: World) -> Stock:
+    return table.loot.stocks(world.campaign)[0]
+
+
+def _hand_out(table: Table, world: World) -> Any:
+    found = loot(table, world).holdings[0].item.id
+    return table.loot.hand_out([(found, 2), (world.axe, 1)], world.pouch)
+
+
+def _split(table: Table, world: World) -> Any:
+    return table.loot.split_money(loot(table, world).holder.id, [world.purse, world.pouch])
+
+
+def _add_found(table: Table, world: World) -> Any:
+    return table.loot.add_found(world.entry["lanza"], loot(table, world).holder.id, 2)
+
+
+def _neglect(table: Table, world: World) -> Any:
+    held = table.reading.holding(world.axe)
+    job = next(job for job in table.loot.findings(held) if job.id == "old")
+    return table.loot.neglect([Find(held, job, drivers.replay(job.script, ["2"]).result)])
 
 
 CALLS: dict[str, Callable[[Table, World], Any]] = {
@@ -36,6 +67,16 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
     "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
     "workshop.finish": _work,
+    "campaigns.set_notes": lambda table, world: table.campaigns.set_notes(world.campaign, "El vado está cortado."),
+    "loot.make_holder": lambda table, world: table.loot.make_holder(world.campaign, "shop", "La Fragua de Otón"),
+    "loot.rename_holder": lambda table, world: table.loot.rename_holder(loot(table, world).holder.id, "El sótano"),
+    "loot.delete_holder": lambda table, world: table.loot.delete_holder(loot(table, world).holder.id),
+    "loot.set_money": lambda table, world: table.loot.set_money(loot(table, world).holder.id, 7),
+    "loot.split_money": _split,
+    "loot.hand_out": _hand_out,
+    "loot.add_found": _add_found,
+    "loot.neglect": _neglect,
+    "market.sell": lambda table, world: table.market.sell(world.daggers, 2, 10, loot(table, world).holder.id),
 }
 
 
@@ -43,11 +84,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "loot", "market", "workshop")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 5
+    assert len(table.parts) == 7
     table.library.close()
 
 
@@ -55,7 +96,9 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
 def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> None:
     table = open_table(tmp_path)
     world = World.made(table)
-    scope = LIBRARY if name.startswith("campaigns.") else f"campaign:{world.campaign}"
+    lay_out_loot(table, world)
+    of_library = name.startswith("campaigns.") and name != "campaigns.set_notes"
+    scope = LIBRARY if of_library else f"campaign:{world.campaign}"
     start = all_rows(table)
 
     CALLS[name](table, world)

@@ -217,6 +217,9 @@ class System(Protocol):
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest."""
 
+    def findings(self, piece: Piece) -> tuple[Job, ...]:
+        """How badly a piece may be found: the same ids for every piece, mildest first, and why not some of them."""
+
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""
 

@@ -4,10 +4,13 @@
 from collections.abc import Mapping
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign
-from panoplia.table.verbs import LIBRARY, clean_name, verb
+from panoplia.table.verbs import LIBRARY, clean_name, clean_text, scope_of, verb
+
+LONGEST_NOTES = 100_000
 
 
 class Campaigns:
@@ -33,6 +36,20 @@ class Campaigns:
         label = note(QT_TRANSLATE_NOOP("table", "Campaign renamed: {before} → {name}"), before=row.name, name=name)
         with self._library.journal.act(LIBRARY, label):
             return self._library.change(row, name=name)
+
+    @verb
+    def set_notes(self, campaign: int, notes: str, initiator: str = "") -> Campaign:
+        """Write the notes of a campaign, in its own scope. Edits within 3 s are one action."""
+        row = self._library.campaign(campaign)
+        text = clean_text(notes)
+        if len(text) > LONGEST_NOTES:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "The text has {length} letters and may have {longest}: shorten it."),
+                "notes", length=len(text), longest=LONGEST_NOTES,
+            )  # fmt: skip
+        label = note(QT_TRANSLATE_NOOP("table", "Notes of the campaign"))
+        with self._library.journal.act(scope_of(campaign), label, join=f"{campaign}:notes", initiator=initiator):
+            return self._library.change(row, notes=text)
 
     @verb
     def delete(self, campaign: int) -> None:

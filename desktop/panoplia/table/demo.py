@@ -8,6 +8,7 @@ import msgspec
 
 from panoplia.rules import drivers
 from panoplia.store.records import Campaign
+from panoplia.table.loot import Find
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 
@@ -15,7 +16,8 @@ from panoplia.table.verbs import scope_of
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One verb call. ``keep`` names its result; an argument that begins with ``$`` is such a name's id.
 
-    ``work`` does a workshop job with recorded answers instead: the item, the job and what the dice showed.
+    ``work`` does a workshop job with recorded answers instead: the item, the job and what the dice showed. ``neglect``
+    finds a thing worn, likewise.
     """
 
     verb: str
@@ -41,6 +43,8 @@ def play(table: Table, demo: Demo) -> Campaign:
         args = {name: _argument(value, kept, entries) for name, value in step.args.items()}
         if step.verb == "work":
             result = _work(table, args["item"], args["job"], step.answers)
+        elif step.verb == "neglect":
+            result = _neglect(table, args["item"], args["job"], step.answers)
         else:
             part, verb = step.verb.split(".")
             result = getattr(getattr(table, part), verb)(**args)
@@ -57,6 +61,13 @@ def _work(table: Table, item: int, job_id: str, answers: tuple[str, ...]) -> Any
     assert job.script is not None, f"{job_id} cannot be done"
     session = drivers.replay(job.script, answers)
     return table.workshop.finish(shown, job, session.result)
+
+
+def _neglect(table: Table, item: int, job_id: str, answers: tuple[str, ...]) -> Any:
+    shown = table.reading.holding(item)
+    job = next(job for job in table.loot.findings(shown) if job.id == job_id)
+    assert job.script is not None, f"{job_id} cannot be done"
+    return table.loot.neglect([Find(shown, job, drivers.replay(job.script, answers).result)])[0]
 
 
 def _argument(value: Any, kept: Mapping[str, int], entries: Mapping[str, int]) -> Any:

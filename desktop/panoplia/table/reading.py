@@ -85,6 +85,15 @@ class Reading:
         """What everyone in a campaign holds."""
         return self.joined(campaign, self._library.items(campaign))
 
+    def holdings_by_holder(self, campaign: int) -> dict[int, list[Holding]]:
+        """What each holder of a campaign has, where they have anything."""
+        held: dict[int, list[Holding]] = {}
+        holdings = self.campaign_holdings(campaign)
+        places = _places(holding.item for holding in holdings)
+        for holding in holdings:
+            held.setdefault(places[holding.item.id], []).append(holding)
+        return held
+
     def subject(self, character: Character) -> Subject:
         """A character as the rules see it. Items that cannot be read are left out; they stay as they are."""
         if not readable(character):
@@ -93,12 +102,7 @@ class Reading:
 
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """Every character of a campaign; ``None`` where the row cannot be read."""
-        place = self._library.campaign(campaign)
-        held: dict[int, list[Holding]] = {}
-        holdings = self.campaign_holdings(campaign)
-        places = _places(holding.item for holding in holdings)
-        for holding in holdings:
-            held.setdefault(places[holding.item.id], []).append(holding)
+        place, held = self._library.campaign(campaign), self.holdings_by_holder(campaign)
         return [
             (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
             for character in self._library.characters(campaign)

@@ -8,6 +8,8 @@ from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.characters import Characters
 from panoplia.table.inventory import Inventory
+from panoplia.table.loot import Loot
+from panoplia.table.market import Market
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
@@ -24,9 +26,11 @@ class Table:
         self.characters = Characters(library, self.reading)
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
+        self.loot = Loot(library, self.reading)
+        self.market = Market(library, self.reading)
         self.workshop = Workshop(library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop)
+        return (self.campaigns, self.characters, self.trade, self.inventory, self.loot, self.market, self.workshop)

@@ -109,6 +109,12 @@ class DungeonHack:
 
         return jobs(piece, holder)
 
+    def findings(self, piece: Piece) -> tuple[Job, ...]:
+        """Kept, neglected, old, ruined, or lowered by hand."""
+        from panoplia.rules.dungeon_hack.finding import findings
+
+        return findings(piece)
+
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""
         from panoplia.rules.dungeon_hack.texts import details

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies about: loot piles, stashes and shops, found worn, handed out, and their money split."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, note, several
+from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Job
+from panoplia.store.library import Library
+from panoplia.store.records import Holder, Item
+from panoplia.table.moving import check_campaign, check_free, move
+from panoplia.table.reading import Holding, Reading, piece_of
+from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, scope_of, verb, whole_number
+
+Pile = Literal["loot", "stash", "shop"]
+"""A holder that is no person."""
+MOST_NAMED = 12
+
+
+class Find(msgspec.Struct, frozen=True):
+    """How a thing turns out to have been kept: the job that was done by its dice, and what came of it."""
+
+    held: Holding
+    job: Job
+    result: Any
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """A holder that is no person, and its things in the order of the sheet."""
+
+    holder: Holder
+    holdings: tuple[Holding, ...]
+
+    @property
+    def count(self) -> int:
+        """How many things there are."""
+        return sum(held.item.quantity for held in self.holdings)
+
+    @property
+    def worth(self) -> int:
+        """What all of it costs in the book, in the smallest coin; things without a price count nothing."""
+        return sum((held.piece.price or 0) * held.item.quantity for held in self.holdings if held.piece)
+
+
+class Loot:
+    """Verbs about holders that are no people."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        self._library = library
+        self._reading = reading
+
+    def stocks(self, campaign: int) -> list[Stock]:
+        """Every holder of a campaign that is no person, with what it holds."""
+        held = self._reading.holdings_by_holder(campaign)
+        return [
+            Stock(holder, tuple(held.get(holder.id, ())))
+            for holder in self._library.holders(campaign)
+            if holder.kind != "character"
+        ]
+
+    @verb
+    def make_holder(self, campaign: int, kind: Pile, name: str) -> Holder:
+        """A new, empty loot pile, stash or shop."""
+        name = clean_name(name)
+        with self._library.journal.act(scope_of(campaign), note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=name)):
+            return self._library.add(Holder(0, "", campaign, kind, name))
+
+    @verb
+    def rename_holder(self, holder: int, name: str) -> Holder:
+        """Give a pile another name."""
+        pile, name = self._pile(holder), clean_name(name)
+        label = note(QT_TRANSLATE_NOOP("table", "Renamed: {before} → {name}"), before=pile.name, name=name)
+        with self._library.journal.act(scope_of(pile.campaign), label, join=f"{holder}:name"):
+            return self._library.change(pile, name=name)
+
+    @verb
+    def delete_holder(self, holder: int) -> None:
+        """Delete a pile with its things and its money."""
+        pile = self._pile(holder)
+        label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=pile.name)
+        with self._library.journal.act(scope_of(pile.campaign), label):
+            self._library.remove(pile)
+
+    @verb
+    def set_money(self, holder: int, amount: int) -> Holder:
+        """Say how much money lies in a pile, in the smallest coin."""
+        pile = self._pile(holder)
+        whole_number(amount, 0, MOST_MONEY, "money")
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{name}: money {before} → {money}"),
+            name=pile.name, before=Coins(pile.money), money=Coins(amount),
+        )  # fmt: skip
+        with self._library.journal.act(scope_of(pile.campaign), label):
+            return self._library.change(pile, money=amount)
+
+    @verb
+    def split_money(self, holder: int, people: Sequence[int]) -> int:
+        """Share a pile's money out among holders, nobody twice; each share. What does not divide stays."""
+        pile = self._pile(holder)
+        takers = [self._library.holder(one) for one in dict.fromkeys(people) if one != holder]
+        share, rest = shares(pile.money, len(takers))
+        if not share:
+            raise Refused(_no_share(pile, len(takers)), "people", money=Coins(pile.money), name=pile.name)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{name}: {share} each for {people}, {rest} left"),
+            name=pile.name, share=Coins(share), people=several(one.name for one in takers), rest=Coins(rest),
+        )  # fmt: skip
+        with self._library.journal.act(scope_of(pile.campaign), label):
+            for taker in takers:
+                check_campaign(taker, pile.campaign)
+                whole_number(taker.money + share, 0, MOST_MONEY, "money")
+                self._library.change(taker, money=taker.money + share)
+            self._library.change(pile, money=rest)
+        return share
+
+    @verb
+    def hand_out(self, lots: Sequence[tuple[int, int]], holder: int) -> list[Item]:
+        """Give things (item and quantity each) to a holder; what lies in a given container goes along in it."""
+        taker = self._library.holder(holder)
+        chosen = {item for item, _ in lots}
+        held = [(self._reading.holding(item), quantity) for item, quantity in dict(lots).items()]
+        going = [(one, quantity) for one, quantity in held if one.item.inside not in chosen]
+        for one, quantity in going:
+            check_free(one, quantity)
+            check_campaign(taker, self._reading.holder_of(one.item).campaign)
+        things = several(_counted(one, quantity) for one, quantity in going[:MOST_NAMED])
+        label = note(QT_TRANSLATE_NOOP("table", "{taker} takes {things}"), taker=taker.name, things=things)
+        with self._library.journal.act(scope_of(taker.campaign), label):
+            return [move(self._library, one.item, quantity, holder) for one, quantity in going]
+
+    def findings_of_new(self, entry: int, campaign: int) -> tuple[Job, ...]:
+        """How badly gear of the catalogue may be found; nothing where the entry cannot be read."""
+        piece, system = piece_of(self._library.entry(entry)), self._reading.system_of(campaign)
+        return system.findings(msgspec.structs.replace(piece, wear=system.wear())) if piece else ()
+
+    @verb
+    def add_found(self, entry: int, holder: int, quantity: int = 1, wear: Any = None) -> Item:
+        """Put gear of the catalogue into a pile, worn as it was found; without ``wear`` it is new."""
+        ware, pile = self._library.entry(entry), self._library.holder(holder)
+        whole_number(quantity, 1, MOST_PIECES, "quantity")
+        new = self._reading.system_of(pile.campaign).wear()
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{name}: found {quantity} × {item}"),
+            name=pile.name, quantity=quantity, item=ware.names,
+        )  # fmt: skip
+        with self._library.journal.act(scope_of(pile.campaign), label):
+            return self._library.add(
+                Item(0, "", ware.id, pile.id, None, new if wear is None else wear, quantity=quantity)
+            )
+
+    def findings(self, held: Holding) -> tuple[Job, ...]:
+        """How badly a thing may be found; nothing for one that cannot be read."""
+        holder = self._reading.holder_of(held.item)
+        return self._reading.system_of(holder.campaign).findings(held.piece) if held.piece else ()
+
+    @verb
+    def neglect(self, finds: Sequence[Find]) -> list[Item]:
+        """Write how things were found, all at once. ``Refused`` where one is not what its dice were rolled for."""
+        for find in finds:
+            if self._reading.holding(find.held.item.id) != find.held:
+                raise Refused(
+                    QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."),
+                    item=find.held.name,
+                )
+            check_free(find.held, find.held.item.quantity)
+        place = self._reading.holder_of(finds[0].held.item)
+        told = several(_told(find) for find in finds[:MOST_NAMED])
+        label = note(QT_TRANSLATE_NOOP("table", "{name}: {told}"), name=place.name, told=told)
+        with self._library.journal.act(scope_of(place.campaign), label):
+            return [self._library.change(find.held.item, wear=find.job.wear(find.result)) for find in finds]
+
+    def _pile(self, holder: int) -> Holder:
+        pile = self._library.holder(holder)
+        if pile.kind == "character":
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{name} is a character, not a pile: that is done on their sheet."), "holder",
+                name=pile.name,
+            )  # fmt: skip
+        return pile
+
+
+def shares(money: int, people: int) -> tuple[int, int]:
+    """What each of ``people`` gets in the smallest coin, and what does not divide and stays."""
+    return divmod(money, people) if people else (0, money)
+
+
+def _no_share(pile: Holder, people: int) -> Phrase:
+    if not pile.money:
+        return QT_TRANSLATE_NOOP("table", "There is no money in {name}.")
+    if not people:
+        return QT_TRANSLATE_NOOP("table", "Tick at least one who gets a share.")
+    return QT_TRANSLATE_NOOP("table", "{money} is not enough for a coin each: tick fewer people.")
+
+
+def _counted(held: Holding, quantity: int) -> Note:
+    return note(QT_TRANSLATE_NOOP("table", "{quantity} × {item}"), quantity=quantity, item=held.name)
+
+
+def _told(find: Find) -> Note:
+    return note(
+        QT_TRANSLATE_NOOP("table", "{item}: {result}"), item=find.held.name, result=find.job.sentence(find.result)
+    )

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Gear that changes hands for money: sold to a shop, to a person, or to no one in particular."""
+
+from fractions import Fraction
+from math import ceil
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
+from panoplia.rules.refusal import Refused
+from panoplia.store.library import Library
+from panoplia.store.records import Holder
+from panoplia.table.moving import check_campaign, check_free, move
+from panoplia.table.reading import Holding, Reading
+from panoplia.table.verbs import MOST_MONEY, scope_of, verb, whole_number
+
+MOST_PERCENT = 1000
+
+
+class Market:
+    """What a thing brings, and the verb that sells it."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        self._library = library
+        self._reading = reading
+
+    def price(self, held: Holding, quantity: int, percent: int) -> int:
+        """A share of the price of ``quantity`` in the smallest coin, rounded up once, at the end."""
+        whole_number(quantity, 1, held.item.quantity, "quantity")
+        whole_number(percent, 1, MOST_PERCENT, "percent")
+        if held.piece is None or held.piece.price is None:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{item} has no price: it can be given away, but not sold."), "price",
+                item=held.name,
+            )  # fmt: skip
+        return ceil(Fraction(held.piece.price * quantity * percent, 100))
+
+    @verb
+    def sell(self, item: int, quantity: int = 1, percent: int = 100, buyer: int | None = None) -> int:
+        """Sell for a share of the price; the sum. The buyer pays and takes the goods; without one they are gone."""
+        held = self._reading.holding(item)
+        price = self.price(held, quantity, percent)
+        check_free(held, quantity)
+        seller = self._reading.holder_of(held.item)
+        taker = self._library.holder(buyer) if buyer else None
+        if taker and taker.id == seller.id:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{name} cannot buy from {name}: choose someone else."), name=seller.name
+            )
+        self._refuse_full(held, seller)
+        with self._library.journal.act(scope_of(seller.campaign), _label(held, quantity, price, seller, taker)):
+            if taker:
+                check_campaign(taker, seller.campaign)
+                self._library.change(taker, money=taker.money - _afforded(taker, price))
+                move(self._library, held.item, quantity, taker.id)
+            elif quantity == held.item.quantity:
+                self._library.remove(held.item)
+            else:
+                self._library.change(held.item, quantity=held.item.quantity - quantity)
+            whole_number(seller.money + price, 0, MOST_MONEY, "money")
+            self._library.change(seller, money=seller.money + price)
+        return price
+
+    def _refuse_full(self, held: Holding, seller: Holder) -> None:
+        """What lies inside a thing is not sold with it by accident."""
+        if any(other.inside == held.item.id for other in self._library.items_of(seller.id)):
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "There are things in {item}: take them out first."), "item", item=held.name
+            )
+
+
+def _afforded(payer: Holder, price: int) -> int:
+    if price > payer.money:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
+            buyer=payer.name, money=Coins(payer.money), price=Coins(price), short=Coins(price - payer.money),
+        )  # fmt: skip
+    return price
+
+
+def _label(held: Holding, quantity: int, price: int, seller: Holder, buyer: Holder | None) -> Note:
+    if buyer is None:
+        return note(
+            QT_TRANSLATE_NOOP("table", "{seller} sells {quantity} × {item} for {price}"),
+            seller=seller.name, quantity=quantity, item=held.name, price=Coins(price),
+        )  # fmt: skip
+    return note(
+        QT_TRANSLATE_NOOP("table", "{seller} sells {quantity} × {item} to {buyer} for {price}"),
+        seller=seller.name, quantity=quantity, item=held.name, buyer=buyer.name, price=Coins(price),
+    )  # fmt: skip
