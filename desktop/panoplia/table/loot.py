@@ -131,6 +131,32 @@ class Loot:
         with self._library.journal.act(scope_of(taker.campaign), label):
             return [move(self._library, one.item, quantity, holder) for one, quantity in going]
 
+    def with_content(self, items: Sequence[int]) -> list[Holding]:
+        """Things of one holder with all that lies in them."""
+        if not items:
+            return []
+        holder = self._reading.holder_of(self._library.item(items[0]))
+        held, ids = self._reading.held_by(holder.campaign, holder.id), set(items)
+        while more := {one.item.id for one in held if one.item.inside in ids} - ids:
+            ids |= more
+        return [one for one in held if one.item.id in ids]
+
+    @verb
+    def throw_away(self, items: Sequence[int]) -> None:
+        """Throw things of one holder away, with all that lies in them."""
+        going = self.with_content(items)
+        for one in going:
+            check_free(one, one.item.quantity)
+        place = self._reading.holder_of(going[0].item)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{name}: thrown away {things}"), name=place.name,
+            things=several(_counted(one, one.item.quantity) for one in going[:MOST_NAMED]),
+        )  # fmt: skip
+        with self._library.journal.act(scope_of(place.campaign), label):
+            for one in going:
+                if one.item.inside is None or one.item.id in items:
+                    self._library.remove(one.item)
+
     def findings_of_new(self, entry: int, campaign: int) -> tuple[Job, ...]:
         """How badly gear of the catalogue may be found; nothing where the entry cannot be read."""
         piece, system = piece_of(self._library.entry(entry)), self._reading.system_of(campaign)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How rows are painted: people with their badge, worn pieces with their gauges, gauges in a table's cell."""
+"""How rows are painted: people and piles with their picture, worn pieces with their gauges, gauges in a table's cell."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -18,7 +18,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from panoplia.rules.gauges import Gauge, drawing
-from panoplia.ui.look import fonts
+from panoplia.rules.system import Kind
+from panoplia.ui.look import fonts, icons
 from panoplia.ui.look.painting import ROW_RADIUS, Say, paint_box, paint_drawing, paint_focus, size_of
 from panoplia.ui.look.text import elided, natural_width
 from panoplia.ui.look.theme import ColourName, Theme, theme_of
@@ -26,6 +27,7 @@ from panoplia.ui.models.rows import Role
 from panoplia.ui.widgets.badge import initial, paint_badge
 
 Index = QModelIndex | QPersistentModelIndex
+KIND_ICONS: Mapping[Kind, str] = {"character": "characters", "loot": "loot", "stash": "stash", "shop": "shop"}
 ROOM_FOR_BARS, ROOM_FOR_PIPS = 200.0, 110.0
 
 
@@ -73,6 +75,17 @@ class PersonDelegate(_RowDelegate):
         badge = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         paint_badge(painter, badge, initial(str(index.data(Qt.ItemDataRole.DisplayRole))), theme)
         super().paint_content(painter, rect.adjusted(side + 10, 0, 0, 0), index, theme)
+
+
+class HolderDelegate(_RowDelegate):
+    """A picture of the kind of holder, the name, and a line below."""
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        side = fonts.px(26)
+        kind: Kind = index.data(Role.ROW).kind
+        picture = icons.pixmap(KIND_ICONS[kind], theme.colour("accent2"), side, painter.device().devicePixelRatio())
+        painter.drawPixmap(QPointF(rect.left() + 2, rect.center().y() - side / 2), picture)
+        super().paint_content(painter, rect.adjusted(side + 14, 0, 0, 0), index, theme)
 
 
 class PieceDelegate(_RowDelegate):

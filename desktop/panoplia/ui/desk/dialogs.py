@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Small dialogs of the desk: a new pile, its money, who takes how many, and deletions."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, note, several
+from panoplia.rules.sheet import Number
+from panoplia.store.records import Holder
+from panoplia.table.loot import Pile, Stock
+from panoplia.table.reading import Holding
+from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.questions import question_box
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.coins_field import CoinsField
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.numbers import whole_number
+
+MOST_NAMED = 12
+NAME_LENGTH = 28
+KINDS: Mapping[Pile, Phrase] = {
+    "loot": QT_TRANSLATE_NOOP("desk", "Loot pile"),
+    "stash": QT_TRANSLATE_NOOP("desk", "Stash"),
+    "shop": QT_TRANSLATE_NOOP("desk", "Shop"),
+}
+QUANTITY = QT_TRANSLATE_NOOP("desk", "Quantity")
+DELETE = QT_TRANSLATE_NOOP("desk", "Delete")
+THROW_AWAY = QT_TRANSLATE_NOOP("desk", "Throw away")
+
+
+class HolderBox(QComboBox):
+    """Chooses one of some holders; a long name does not widen it."""
+
+    def __init__(self, holders: Sequence[Holder], nobody: str = "") -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(NAME_LENGTH)
+        if nobody:
+            self.addItem(nobody, None)
+        for holder in holders:
+            self.addItem(holder.name, holder.id)
+
+    @property
+    def holder(self) -> int | None:
+        """The chosen holder's id."""
+        chosen: int | None = self.currentData()
+        return chosen
+
+    def choose(self, holder: int) -> None:
+        """Choose a holder, where they are offered."""
+        if (place := self.findData(holder)) >= 0:
+            self.setCurrentIndex(place)
+
+
+class NewHolderDialog(FormDialog):
+    """A name for a new pile."""
+
+    def __init__(self, room: Room, kind: Pile, parent: QWidget | None = None) -> None:
+        super().__init__(room, room.speech.say(KINDS[kind]), self.tr("Make"), self._make, parent)
+        self._kind = kind
+        self.made: Holder | None = None
+        self._name = QLineEdit()
+        self.add(self.tr("Name"), self._name)
+
+    def _make(self) -> None:
+        self.made = self.room.table.loot.make_holder(self.room.in_play.id, self._kind, self._name.text())
+
+
+class MoneyDialog(FormDialog):
+    """How much money lies in a pile."""
+
+    def __init__(self, room: Room, holder: Holder, parent: QWidget | None = None) -> None:
+        super().__init__(room, self.tr("Money"), self.tr("Set"), self._set, parent)
+        self._holder = holder
+        self._coins = CoinsField(room, holder.money)
+        self.add(self.tr("Money"), self._coins)
+
+    def _set(self) -> None:
+        self.room.table.loot.set_money(self._holder.id, self._coins.amount())
+
+
+class GiveDialog(FormDialog):
+    """Who takes the chosen things; of a single pile of equal ones also how many."""
+
+    def __init__(
+        self, room: Room, things: Sequence[Holding], takers: Sequence[Holder], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(room, self.tr("Give"), self.tr("Give"), self._give, parent)
+        self._things = things
+        names = PlainLabel(room.speech.say(several(one.name for one in things[:MOST_NAMED])), wrapped=True)
+        self.add(self.tr("Things"), names)
+        self._taker = HolderBox(takers)
+        self.add(self.tr("For"), self._taker)
+        self._quantity = QLineEdit(str(things[0].item.quantity))
+        if len(things) == 1 and things[0].item.quantity > 1:
+            self.add(room.speech.say(QUANTITY), self._quantity)
+            self._quantity.selectAll()
+
+    def _give(self) -> None:
+        lots = [(one.item.id, one.item.quantity) for one in self._things]
+        if len(lots) == 1:
+            most = Number(1, lots[0][1])
+            lots = [(lots[0][0], whole_number(self._quantity.text(), QUANTITY, most, self.room.speech))]
+        self.room.table.loot.hand_out(lots, self._taker.holder or 0)
+
+
+def deletion(room: Room, stock: Stock, parent: QWidget) -> QMessageBox:
+    """The question whether to delete a pile, naming what goes with it."""
+    say = room.speech.say
+    return question_box(parent, say(DELETE), say(_what_goes(stock)), say(DELETE))
+
+
+def _what_goes(stock: Stock) -> Note:
+    name, money = stock.holder.name, Coins(stock.holder.money)
+    if stock.count:
+        return note(
+            QT_TRANSLATE_NOOP("desk", "Delete {name}? {money} and %n things go with it: {things}."),
+            n=stock.count, name=name, money=money, things=several(one.name for one in stock.holdings[:MOST_NAMED]),
+        )  # fmt: skip
+    if stock.holder.money:
+        return note(QT_TRANSLATE_NOOP("desk", "Delete {name}? {money} go with it."), name=name, money=money)
+    return note(QT_TRANSLATE_NOOP("desk", "Delete {name}? Nothing is lost with it."), name=name)
+
+
+def throwing_away(room: Room, going: Sequence[Holding], parent: QWidget) -> QMessageBox:
+    """The question whether to throw things away, with all that lies in them."""
+    say = room.speech.say
+    question = note(
+        QT_TRANSLATE_NOOP("desk", "Throw away %n things: {things}?"),
+        n=sum(one.item.quantity for one in going), things=several(one.name for one in going[:MOST_NAMED]),
+    )  # fmt: skip
+    return question_box(parent, say(THROW_AWAY), say(question), say(THROW_AWAY))

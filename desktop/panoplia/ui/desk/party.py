@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The party at a glance: health, worst gear and purse of each, and the campaign's notes."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from panoplia.rules.gauges import BarGauge
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Field, Prose
+from panoplia.rules.system import Piece, State, Subject
+from panoplia.store.records import Character
+from panoplia.table.campaigns import LONGEST_NOTES
+from panoplia.ui.look import fonts
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.badge import Badge
+from panoplia.ui.widgets.buttons import LinkButton
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.empty_state import EmptyState
+from panoplia.ui.widgets.field_box import FieldBox, Hands
+from panoplia.ui.widgets.gauge_view import GaugeView
+from panoplia.ui.widgets.labels import PlainLabel
+
+NOTES = QT_TRANSLATE_NOOP("desk", "Notes of the campaign")
+NOTES_HINT = QT_TRANSLATE_NOOP("desk", "What happened, who is owed what, and what waits behind the next door.")
+WORN = QT_TRANSLATE_NOOP("desk", "{item}: {state}")
+OF = QT_TRANSLATE_NOOP("desk", "{value} of {maximum}")
+FORM = "desk"
+Person = tuple[Character, Subject | None]
+
+
+class PersonRow(QWidget):
+    """One person: a click goes to their sheet."""
+
+    chosen = Signal(int)
+    """The character's id."""
+
+    def __init__(self, room: Room, character: Character, subject: Subject | None) -> None:
+        super().__init__()
+        self._id = character.id
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.setSpacing(16)
+        badge = Badge()
+        badge.set_name(character.name)
+        row.addWidget(badge)
+        row.addWidget(self._names(room, character, subject), 5)
+        if subject:
+            row.addWidget(self._health(room, subject), 3)
+            row.addWidget(self._gear(room, subject), 4)
+        purse = PlainLabel(room.speech.say(Coins(character.money)))
+        purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        purse.setMinimumWidth(fonts.px(150))
+        row.addWidget(purse)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.chosen.emit(self._id)
+
+    def _names(self, room: Room, character: Character, subject: Subject | None) -> QWidget:
+        name = LinkButton(character.name)
+        name.clicked.connect(self._on_clicked)
+        summary = room.system.summary(subject) if subject else QT_TRANSLATE_NOOP("desk", "cannot be read")
+        line = PlainLabel(room.speech.say(summary), kind="secondary", elided=True)
+        line.setContentsMargins(4, 0, 4, 0)
+        return _stacked(name, line)
+
+    def _health(self, room: Room, subject: Subject) -> QWidget:
+        now, most = room.system.vitality(subject)
+        words = PlainLabel(room.speech.say(note(OF, value=now, maximum=most)), kind="secondary")
+        return _stacked(GaugeView(BarGauge(now, most), room.speech), words)
+
+    def _gear(self, room: Room, subject: Subject) -> QWidget:
+        """What is worn most; nothing where all is as new."""
+        worst = _worst(room, subject)
+        words = note(WORN, item=worst[0].name, state=worst[1].words) if worst else _NOTHING_WORN
+        label = PlainLabel(room.speech.say(words), kind="secondary", elided=True)
+        if not worst or not worst[1].gauges:
+            return _stacked(label)
+        return _stacked(GaugeView(worst[1].gauges[0], room.speech), label)
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self._id)
+
+
+class PartyView(QScrollArea):
+    """What a GM looks at between two scenes."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._people: list[Person] = []
+        self._hands = Hands(room.speech, parent=self)
+        self._build()
+        self._hands.edited.connect(self._on_edited)
+        self._hands.refused.connect(room.refuse)
+        self._hands.mended.connect(room.mended)
+
+    def show_party(self, people: list[Person]) -> None:
+        """Show these people and the campaign as they are now."""
+        say, campaign = self._room.speech.say, self._room.in_play
+        if people != self._people or not self._rows.count():
+            self._people = people
+            self._show_people()
+        self._title.setText(campaign.name)
+        self._line.setText(say(self._facts(people)))
+        self._notes.show_field(self._notes_field())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self._party.set_heading(self.tr("The party"))
+        self._notes_card.set_heading(self._room.speech.say(NOTES))
+        self._nobody.set_text(self.tr("No one plays here yet. Make a character first."), self.tr("To the characters"))
+        self._hands.speech = self._room.speech
+        self._show_people()
+        self.show_party(self._people)
+
+    def commit_typing(self) -> None:
+        """Save what is typed but not left yet."""
+        if self._notes.keeper:
+            self._notes.keeper.commit()
+
+    @property
+    def uncommitted(self) -> bool:
+        """Whether something typed cannot be saved."""
+        return bool(self._notes.keeper and self._notes.keeper.uncommitted)
+
+    def _build(self) -> None:
+        self._title = PlainLabel(kind="title", elided=True)
+        self._line = PlainLabel(kind="secondary", elided=True)
+        self._party = Card()
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(4)
+        self._nobody = EmptyState("characters")
+        self._nobody.clicked.connect(self._on_nobody)
+        self._party.body.addLayout(self._rows)
+        self._party.body.addWidget(self._nobody)
+        self._notes_card = Card()
+        self._notes = FieldBox(self._notes_field(), self._hands)
+        self._notes_card.body.addWidget(self._notes)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(12)
+        column.addWidget(self._title)
+        column.addWidget(self._line)
+        column.addWidget(self._party)
+        column.addWidget(self._notes_card)
+        column.addStretch(1)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+
+    def _notes_field(self) -> Field:
+        return Field(NOTES, self._room.in_play.notes, "notes", Prose(LONGEST_NOTES), NOTES_HINT)
+
+    def _facts(self, people: list[Person]) -> Words:
+        money = sum(character.money for character, _ in people)
+        return several((
+            note(QT_TRANSLATE_NOOP("desk", "day {day}"), day=self._room.in_play.day),
+            self._room.system.name,
+            note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(people)),
+            note(QT_TRANSLATE_NOOP("desk", "{money} in all purses"), money=Coins(money)),
+        ))  # fmt: skip
+
+    def _show_people(self) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        for character, subject in self._people:
+            row = PersonRow(self._room, character, subject)
+            row.chosen.connect(self._on_chosen)
+            self._rows.addWidget(row)
+        self._nobody.setVisible(not self._people)
+
+    @Slot(int)
+    def _on_chosen(self, character: int) -> None:
+        self._room.page_wanted.emit("characters", character)
+
+    @Slot()
+    def _on_nobody(self) -> None:
+        self._room.page_wanted.emit("characters", 0)
+
+    @Slot(str, object)
+    def _on_edited(self, _path: str, value: object) -> None:
+        try:
+            self._room.table.campaigns.set_notes(self._room.in_play.id, str(value), initiator=FORM)
+        except Refused as refusal:
+            self._notes.mark(refusal.note)
+            self._room.refuse(refusal.note)
+
+
+_NOTHING_WORN = QT_TRANSLATE_NOOP("desk", "all gear as new")
+
+
+def _worst(room: Room, subject: Subject) -> tuple[Piece, State] | None:
+    states = [(piece, room.system.state(piece)) for piece in subject.pieces]
+    return max((each for each in states if each[1].severity), key=lambda each: each[1].severity, default=None)
+
+
+def _stacked(*widgets: QWidget) -> QWidget:
+    """Widgets below each other, in the middle of their height."""
+    cell = QWidget()
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    column.addStretch()
+    for widget in widgets:
+        column.addWidget(widget)
+    column.addStretch()
+    return cell

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who gets a share of the money, with each share shown before anything is split."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from panoplia.rules.notes import Coins
+from panoplia.store.records import Holder
+from panoplia.table.loot import shares
+from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.look.text import elided, tool_tip
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.labels import PlainLabel
+
+LONGEST = 260
+
+
+class SplitDialog(FormDialog):
+    """A tick and a share for each person, and what stays in the pile."""
+
+    def __init__(self, room: Room, pile: Holder, people: Sequence[Holder], parent: QWidget | None = None) -> None:
+        super().__init__(room, self.tr("Split the money"), self.tr("Split"), self._split, parent)
+        self._pile = pile
+        self._people = people
+        self._ticks: list[QCheckBox] = []
+        self._shares: list[PlainLabel] = []
+        self.add(self.tr("To split"), PlainLabel(room.speech.say(Coins(pile.money)), kind="strong"))
+        for person in people:
+            self._add_person(person)
+        self._rest = PlainLabel(kind="strong")
+        self.add(self.tr("Stays there"), self._rest)
+        self._show_shares()
+
+    def _add_person(self, person: Holder) -> None:
+        tick, share = QCheckBox(), PlainLabel()
+        tick.setText(elided(person.name, tick.font(), LONGEST).replace("&", "&&"))
+        tick.setAccessibleName(person.name)
+        tick.setToolTip(tool_tip(person.name))
+        tick.setChecked(True)
+        tick.toggled.connect(self._show_shares)
+        self._ticks.append(tick)
+        self._shares.append(share)
+        self._form.addRow(tick, share)
+
+    def _ticked(self) -> list[int]:
+        return [person.id for person, tick in zip(self._people, self._ticks, strict=True) if tick.isChecked()]
+
+    @Slot()
+    def _show_shares(self) -> None:
+        say = self.room.speech.say
+        share, rest = shares(self._pile.money, len(self._ticked()))
+        for tick, label in zip(self._ticks, self._shares, strict=True):
+            label.setText(say(Coins(share)) if tick.isChecked() else "–")
+        self._rest.setText(say(Coins(rest)))
+
+    def _split(self) -> None:
+        self.room.table.loot.split_money(self._pile.id, self._ticked())
