@@ -10,15 +10,28 @@ import pytest
 from panoplia.rules import drivers
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, verbs_of
-from world import World, all_rows, open_table
+from panoplia.table.workshop import Done
+from world import World, all_rows, open_table, work
 
 
-def _work(table: Table, world: World) -> Any:
+def _work_all(table: Table, world: World) -> Any:
     shown = table.reading.holding(world.axe)
-    job = next(job for job in table.workshop.jobs(world.axe) if job.id == "test-durability")
-    return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
+    (planned,) = table.workshop.plan(world.campaign)
+    result = drivers.replay(planned.job.script, []).result
+    return table.workshop.finish_all(world.campaign, [Done(shown, planned.job, result)])
 
 
+def _at_the_smith(table: Table, world: World) -> None:
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "restore-durability")
+
+
+BEFORE: dict[str, Callable[[Table, World], Any]] = {
+    "workshop.finish_all": lambda table, world: work(table, world.axe, "test-durability", "1"),
+    "workshop.fetch": _at_the_smith,
+    "days.pass_days": _at_the_smith,
+}
+"""What has to be so before a verb can be tried."""
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
@@ -35,7 +48,10 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
     "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
-    "workshop.finish": _work,
+    "workshop.finish": lambda table, world: work(table, world.axe, "test-durability", "1"),
+    "workshop.finish_all": _work_all,
+    "workshop.fetch": lambda table, world: table.workshop.fetch(world.axe),
+    "days.pass_days": lambda table, world: table.days.pass_days(world.campaign, 2),
 }
 
 
@@ -43,11 +59,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "workshop", "days")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 5
+    assert len(table.parts) == 6
     table.library.close()
 
 
@@ -56,6 +72,7 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     table = open_table(tmp_path)
     world = World.made(table)
     scope = LIBRARY if name.startswith("campaigns.") else f"campaign:{world.campaign}"
+    BEFORE.get(name, lambda table, world: None)(table, world)
     start = all_rows(table)
 
     CALLS[name](table, world)

@@ -7,6 +7,7 @@ from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.characters import Characters
+from panoplia.table.days import Days
 from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
@@ -25,8 +26,9 @@ class Table:
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
         self.workshop = Workshop(library, self.reading)
+        self.days = Days(library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop)
+        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop, self.days)
