@@ -11,13 +11,15 @@ from panoplia.rules import drivers
 from panoplia.table.loot import Find, Stock
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, verbs_of
-from world import World, all_rows, open_table
+from panoplia.table.workshop import Done
+from world import World, all_rows, open_table, work
 
 
-def _work(table: Table, world: World) -> Any:
+def _work_all(table: Table, world: World) -> Any:
     shown = table.reading.holding(world.axe)
-    job = next(job for job in table.workshop.jobs(world.axe) if job.id == "test-durability")
-    return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
+    (planned,) = table.workshop.plan(world.campaign)
+    result = drivers.replay(planned.job.script, []).result
+    return table.workshop.finish_all(world.campaign, [Done(shown, planned.job, result)])
 
 
 def lay_out_loot(table: Table, world: World) -> None:
@@ -50,6 +52,24 @@ def _neglect(table: Table, world: World) -> Any:
     return table.loot.neglect([Find(held, job, drivers.replay(job.script, ["2"]).result)])
 
 
+def _at_the_smith(table: Table, world: World) -> None:
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "restore-durability")
+
+
+BEFORE: dict[str, Callable[[Table, World], Any]] = {
+    "workshop.finish_all": lambda table, world: work(table, world.axe, "test-durability", "1"),
+    "workshop.fetch": _at_the_smith,
+    "days.pass_days": _at_the_smith,
+    "loot.rename_holder": lay_out_loot,
+    "loot.delete_holder": lay_out_loot,
+    "loot.set_money": lay_out_loot,
+    "loot.split_money": lay_out_loot,
+    "loot.hand_out": lay_out_loot,
+    "loot.add_found": lay_out_loot,
+    "market.sell": lay_out_loot,
+}
+"""What has to be so before a verb can be tried."""
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
@@ -66,7 +86,10 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
     "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
-    "workshop.finish": _work,
+    "workshop.finish": lambda table, world: work(table, world.axe, "test-durability", "1"),
+    "workshop.finish_all": _work_all,
+    "workshop.fetch": lambda table, world: table.workshop.fetch(world.axe),
+    "days.pass_days": lambda table, world: table.days.pass_days(world.campaign, 2),
     "campaigns.set_notes": lambda table, world: table.campaigns.set_notes(world.campaign, "El vado está cortado."),
     "loot.make_holder": lambda table, world: table.loot.make_holder(world.campaign, "shop", "La Fragua de Otón"),
     "loot.rename_holder": lambda table, world: table.loot.rename_holder(loot(table, world).holder.id, "El sótano"),
@@ -75,6 +98,7 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "loot.split_money": _split,
     "loot.hand_out": _hand_out,
     "loot.add_found": _add_found,
+    "loot.throw_away": lambda table, world: table.loot.throw_away([world.daggers, world.axe]),
     "loot.neglect": _neglect,
     "market.sell": lambda table, world: table.market.sell(world.daggers, 2, 10, loot(table, world).holder.id),
 }
@@ -84,11 +108,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "loot", "market", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "workshop", "days", "loot", "market")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 7
+    assert len(table.parts) == 8
     table.library.close()
 
 
@@ -96,9 +120,9 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
 def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> None:
     table = open_table(tmp_path)
     world = World.made(table)
-    lay_out_loot(table, world)
     of_library = name.startswith("campaigns.") and name != "campaigns.set_notes"
     scope = LIBRARY if of_library else f"campaign:{world.campaign}"
+    BEFORE.get(name, lambda table, world: None)(table, world)
     start = all_rows(table)
 
     CALLS[name](table, world)

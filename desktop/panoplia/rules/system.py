@@ -134,7 +134,8 @@ class Job(msgspec.Struct, frozen=True):
     """Something a workshop can do to a piece, or the reason why it cannot.
 
     ``script`` returns a result; ``case`` groups results into the bars of the odds (in ``cases`` order), ``wear`` is
-    the piece's new wear and ``sentence`` tells it. Where ``refusal`` is set, nothing else is.
+    the piece's new wear and ``sentence`` tells it. It costs ``cost`` in the smallest coin and is done after ``days``.
+    One that ``mends`` makes the piece better and nothing worse. Where ``refusal`` is set, nothing else is.
     """
 
     id: str
@@ -148,11 +149,14 @@ class Job(msgspec.Struct, frozen=True):
     wear: Callable[[Any], Any] = lambda result: result
     sentence: Callable[[Any], Words] = lambda result: ""
     terms: Note | None = None
+    cost: Callable[[Any], int] = lambda result: 0
+    days: Callable[[Any], int] = lambda result: 0
+    mends: bool = False
 
     @classmethod
-    def refuse(cls, job_id: str, title: Phrase, reason: Note) -> "Job":
+    def refuse(cls, job_id: str, title: Phrase, reason: Note, mends: bool = False) -> "Job":
         """A job that cannot be done, and why."""
-        return cls(job_id, title, reason.clause, reason, refusal=reason)
+        return cls(job_id, title, reason.clause, reason, refusal=reason, mends=mends)
 
 
 class NewField(msgspec.Struct, frozen=True):
@@ -214,8 +218,8 @@ class System(Protocol):
     def needs(self, piece: Piece) -> tuple[str, int] | None:
         """The slot a piece goes to and how much of it it takes; ``None`` where it cannot be equipped."""
 
-    def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
-        """What a workshop can do to a piece, and why not the rest."""
+    def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
+        """What a workshop can do to a piece, and why not the rest; it may lie where no character holds it."""
 
     def findings(self, piece: Piece) -> tuple[Job, ...]:
         """How badly a piece may be found: the same ids for every piece, mildest first, and why not some of them."""

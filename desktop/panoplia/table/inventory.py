@@ -7,7 +7,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Item
-from panoplia.table.reading import Holding, Reading
+from panoplia.table.reading import Holding, Reading, at_hand
 from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
 
 
@@ -28,6 +28,7 @@ class Inventory:
     def equip(self, item: int, swap: bool = False) -> Item:
         """Wear or wield one of an item. ``SlotFull`` where there is no room, unless ``swap`` puts others away."""
         held = self._reading.holding(item)
+        at_hand(held)
         campaign, slot, occupants = self._room_for(held)
         if occupants and not swap:
             raise self._slot_full(held, slot, occupants)
@@ -50,6 +51,7 @@ class Inventory:
         """Say how many there are of a carried thing."""
         whole_number(quantity, 1, MOST_PIECES, "quantity")
         held = self._reading.holding(item)
+        at_hand(held)
         if held.item.slot and quantity > 1:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{item} is in use, so there is one of it: put it away first."), "quantity",
@@ -66,6 +68,7 @@ class Inventory:
     def discard(self, item: int) -> None:
         """Throw a thing away, the whole pile of it."""
         held = self._reading.holding(item)
+        at_hand(held)
         label = note(
             QT_TRANSLATE_NOOP("table", "Thrown away: {quantity} × {item}"),
             quantity=held.item.quantity, item=held.name,

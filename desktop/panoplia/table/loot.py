@@ -11,8 +11,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
-from panoplia.table.moving import check_campaign, check_free, move
-from panoplia.table.reading import Holding, Reading, piece_of
+from panoplia.table.moving import check_campaign, move
+from panoplia.table.reading import Holding, Reading, at_hand, piece_of
 from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, scope_of, verb, whole_number
 
 Pile = Literal["loot", "stash", "shop"]
@@ -124,7 +124,8 @@ class Loot:
         held = [(self._reading.holding(item), quantity) for item, quantity in dict(lots).items()]
         going = [(one, quantity) for one, quantity in held if one.item.inside not in chosen]
         for one, quantity in going:
-            check_free(one, quantity)
+            at_hand(one)
+            whole_number(quantity, 1, one.item.quantity, "quantity")
             check_campaign(taker, self._reading.holder_of(one.item).campaign)
         things = several(_counted(one, quantity) for one, quantity in going[:MOST_NAMED])
         label = note(QT_TRANSLATE_NOOP("table", "{taker} takes {things}"), taker=taker.name, things=things)
@@ -146,7 +147,7 @@ class Loot:
         """Throw things of one holder away, with all that lies in them."""
         going = self.with_content(items)
         for one in going:
-            check_free(one, one.item.quantity)
+            at_hand(one)
         place = self._reading.holder_of(going[0].item)
         label = note(
             QT_TRANSLATE_NOOP("table", "{name}: thrown away {things}"), name=place.name,
@@ -191,7 +192,7 @@ class Loot:
                     QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."),
                     item=find.held.name,
                 )
-            check_free(find.held, find.held.item.quantity)
+            at_hand(find.held)
         place = self._reading.holder_of(finds[0].held.item)
         told = several(_told(find) for find in finds[:MOST_NAMED])
         label = note(QT_TRANSLATE_NOOP("table", "{name}: {told}"), name=place.name, told=told)

@@ -8,9 +8,9 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Holder
-from panoplia.table.moving import check_campaign, check_free, move
-from panoplia.table.reading import Holding, Reading
-from panoplia.table.verbs import MOST_MONEY, scope_of, verb, whole_number
+from panoplia.table.moving import check_campaign, move
+from panoplia.table.reading import Holding, Reading, at_hand
+from panoplia.table.verbs import MOST_MONEY, afford, scope_of, verb, whole_number
 
 MOST_PERCENT = 1000
 
@@ -38,7 +38,7 @@ class Market:
         """Sell for a share of the price; the sum. The buyer pays and takes the goods; without one they are gone."""
         held = self._reading.holding(item)
         price = self.price(held, quantity, percent)
-        check_free(held, quantity)
+        at_hand(held)
         seller = self._reading.holder_of(held.item)
         taker = self._library.holder(buyer) if buyer else None
         if taker and taker.id == seller.id:
@@ -49,7 +49,8 @@ class Market:
         with self._library.journal.act(scope_of(seller.campaign), _label(held, quantity, price, seller, taker)):
             if taker:
                 check_campaign(taker, seller.campaign)
-                self._library.change(taker, money=taker.money - _afforded(taker, price))
+                afford(taker, price)
+                self._library.change(taker, money=taker.money - price)
                 move(self._library, held.item, quantity, taker.id)
             elif quantity == held.item.quantity:
                 self._library.remove(held.item)
@@ -65,15 +66,6 @@ class Market:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "There are things in {item}: take them out first."), "item", item=held.name
             )
-
-
-def _afforded(payer: Holder, price: int) -> int:
-    if price > payer.money:
-        raise Refused(
-            QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
-            buyer=payer.name, money=Coins(payer.money), price=Coins(price), short=Coins(price - payer.money),
-        )  # fmt: skip
-    return price
 
 
 def _label(held: Holding, quantity: int, price: int, seller: Holder, buyer: Holder | None) -> Note:

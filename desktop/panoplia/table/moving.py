@@ -7,18 +7,6 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
-from panoplia.table.reading import Holding
-from panoplia.table.verbs import whole_number
-
-
-def check_free(held: Holding, quantity: int) -> None:
-    """``Refused`` where there are not so many, or where a workshop has the piece."""
-    whole_number(quantity, 1, held.item.quantity, "quantity")
-    if held.work:
-        raise Refused(
-            QT_TRANSLATE_NOOP("table", "{item} is being worked on until day {day}: it stays where it is."), "item",
-            item=held.name, day=held.work.ends,
-        )  # fmt: skip
 
 
 def check_campaign(holder: Holder, campaign: int) -> None:

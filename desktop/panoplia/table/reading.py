@@ -89,7 +89,7 @@ class Reading:
         """What each holder of a campaign has, where they have anything."""
         held: dict[int, list[Holding]] = {}
         holdings = self.campaign_holdings(campaign)
-        places = _places(holding.item for holding in holdings)
+        places = places_of(holding.item for holding in holdings)
         for holding in holdings:
             held.setdefault(places[holding.item.id], []).append(holding)
         return held
@@ -123,6 +123,15 @@ class Reading:
         )
 
 
+def at_hand(held: Holding) -> None:
+    """``Refused`` where someone is working on a thing: until then it is not where it could be used."""
+    if held.work:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{item} is being worked on until day {day}: wait, or fetch it unfinished."),
+            "work", item=held.name, day=held.work.ends,
+        )  # fmt: skip
+
+
 def readable(character: Character) -> bool:
     """False where a document of the row is damaged."""
     return not isinstance(character.statistics, Damaged) and not isinstance(character.condition, Damaged)
@@ -135,7 +144,7 @@ def piece_of(entry: Entry) -> Piece | None:
     return Piece(name=entry.names, data=entry.data, wear=None, category=entry.category, price=entry.price)
 
 
-def _places(items: Iterable[Item]) -> dict[int, int]:
+def places_of(items: Iterable[Item]) -> dict[int, int]:
     """The holder of each item, those inside others as well."""
     by_id = {item.id: item for item in items}
     places = {id: item.holder for id, item in by_id.items() if item.holder is not None}

@@ -7,6 +7,7 @@ from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.characters import Characters
+from panoplia.table.days import Days
 from panoplia.table.inventory import Inventory
 from panoplia.table.loot import Loot
 from panoplia.table.market import Market
@@ -29,8 +30,12 @@ class Table:
         self.loot = Loot(library, self.reading)
         self.market = Market(library, self.reading)
         self.workshop = Workshop(library, self.reading)
+        self.days = Days(library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.loot, self.market, self.workshop)
+        return (
+            self.campaigns, self.characters, self.trade, self.inventory, self.workshop, self.days,
+            self.loot, self.market,
+        )  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How rows are painted: people and piles with their picture, worn pieces with their gauges, gauges in a table's cell."""
+"""How rows are painted: people and piles with a picture, worn pieces with their gauges, gauges in a table's cell."""
 
 from collections.abc import Callable, Mapping
 

@@ -121,6 +121,11 @@ def intact(piece: Piece) -> int:
     return max(rating(piece) - wear_of(piece).broken, 0)
 
 
+def broken_up(piece: Piece) -> bool:
+    """True for armour with no whole die left: destroyed, magic or not (DH-33)."""
+    return isinstance(piece.data, Armour) and not intact(piece)
+
+
 def penetration(piece: Piece) -> int:
     """The least damage of a hit with this weapon (DH-24), effectiveness counted (DH-21)."""
     return piece.data.penetration + effectiveness(piece) if isinstance(piece.data, Weapon) else 0
@@ -152,7 +157,7 @@ def state(piece: Piece) -> State:
     """How worn a piece is, worst thing first (DH-12, DH-33, DH-34)."""
     gauges = gauges_of(piece)
     original, now = original_die(piece), die_now(piece)
-    if isinstance(piece.data, Armour) and not intact(piece):
+    if broken_up(piece):
         return State("destroyed", _gone(piece), Fraction(1), gauges, usable=False)
     if original and not now:
         return State("unusable" if piece.magic else "destroyed", _gone(piece), Fraction(1), gauges, usable=False)

@@ -103,11 +103,11 @@ class DungeonHack:
         """Hands are two, a body and a head are one."""
         return gear.needs(piece)
 
-    def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
-        """Mend, break, test."""
+    def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
+        """Mend, break, test, restore, lower."""
         from panoplia.rules.dungeon_hack.jobs import jobs
 
-        return jobs(piece, holder)
+        return jobs(piece, house, holder)
 
     def findings(self, piece: Piece) -> tuple[Job, ...]:
         """Kept, neglected, old, ruined, or lowered by hand."""
