@@ -2,6 +2,8 @@
 """All that people do, in one place for the window to ask."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from panoplia.rules.system import System
 from panoplia.store.library import Library
@@ -11,6 +13,9 @@ from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
+
+if TYPE_CHECKING:
+    from panoplia.table.chronicle import Chronicle
 
 
 class Table:
@@ -25,6 +30,14 @@ class Table:
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
         self.workshop = Workshop(library, self.reading)
+
+    @cached_property
+    def chronicle(self) -> "Chronicle":
+        """What was done, in words."""
+        # Imported when it is first asked for: a start must not wait for it.
+        from panoplia.table.chronicle import Chronicle
+
+        return Chronicle(self.library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:
