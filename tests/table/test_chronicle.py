@@ -13,7 +13,7 @@ from panoplia.rules.system import Coin
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 from panoplia.words import Speech
-from table.test_every_verb import CALLS
+from table.test_every_verb import BEFORE, CALLS
 from world import World, open_table
 
 KEY = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\bsteps\b|\bhealth_max\b|\bNone\b|\bnull\b")
@@ -40,6 +40,7 @@ def story(table: Table, item: int) -> list[str]:
 @pytest.mark.parametrize("name", sorted(CALLS))
 def test_no_verb_shows_what_only_a_program_reads(table: Table, world: World, name: str, language: str) -> None:
     """Whatever was done, a person reads sentences: no column, no key of JSON, no place that was not filled in."""
+    BEFORE.get(name, lambda table, world: None)(table, world)
     CALLS[name](table, world)
     line = table.library.journal.history()[0]
     # A campaign of its own, because one of the verbs deletes the other one.

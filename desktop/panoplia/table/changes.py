@@ -11,6 +11,7 @@ from panoplia.rules.sheet import Field, Pick, Prose, fields_of
 from panoplia.rules.system import Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Damaged, Recorded
+from panoplia.table.campaigns import in_words
 
 Image = Mapping[str, Any]
 Tell = Callable[[Any], Figure]
@@ -247,7 +248,14 @@ class Changes:
         return {field.path: field for field in fields if field.path.partition(".")[0] == document}
 
     def _house(self, thing: Words, was: Any, becomes: Any) -> Iterator[Note]:
-        yield note(OTHER_DETAILS, thing=thing)
+        before, after = (self._library.document("house", self._system.id, str(text)) for text in (was, becomes))
+        if isinstance(before, Damaged) or isinstance(after, Damaged):
+            yield note(OTHER_DETAILS, thing=thing)
+            return
+        for rule in self._system.house_rules:
+            old, new = getattr(before, rule.name), getattr(after, rule.name)
+            if old != new:
+                yield _became(thing, rule.title, in_words(rule, old), in_words(rule, new))
 
 
 def _became(thing: Words, what: Words, before: Figure, after: Figure) -> Note:
