@@ -8,6 +8,7 @@ import pytest
 from panoplia.rules.drivers import replay
 from panoplia.rules.dungeon_hack.finding import findings
 from panoplia.rules.dungeon_hack.gear import Armour, Protection, Supply, Thing, Weapon, Wear
+from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.system import Job, Piece
 
@@ -47,9 +48,10 @@ def test_dh14_what_is_worn_already_drops_from_where_it_stands() -> None:
     assert worn(piece(PLATE, lost=1), "neglected", "1", "2") == Wear(lost=2)
 
 
-def test_dh14_broken_dice_are_lost_first_so_that_the_armour_can_still_be_worn() -> None:
-    """Rating 3 with 2 broken: two are lost, the whole one is left."""
-    assert worn(piece(PLATE, broken=2), "old", "1", "3") == Wear(steps=1, broken=0, lost=2)
+def test_dh14_neglect_takes_whole_dice_so_that_a_broken_one_is_not_the_last() -> None:
+    """Rating 3 with 2 broken: the whole one stays whatever is rolled. With 1 broken, one of two whole ones goes."""
+    assert worn(piece(PLATE, broken=2), "old", "1", "3") == Wear(steps=1, broken=2)
+    assert worn(piece(PLATE, broken=1), "old", "1", "3") == Wear(steps=1, broken=1, lost=1)
 
 
 def test_dh14_by_hand_nothing_is_rolled() -> None:
@@ -99,14 +101,11 @@ def test_every_piece_knows_the_same_ways() -> None:
 
 
 def test_the_result_is_told_by_what_is_left() -> None:
-    told = {
-        (thing, care): job(piece(thing), care).sentence(replay(job(piece(thing), care).script, answers).result)
-        for thing, care, answers in ((AXE, "old", ["2"]), (PLATE, "old", ["1", "2"]), (AXE, "kept", []))
-    }
-    assert [sentence.in_english() for sentence in told.values()] == [
-        "found at d6",
-        "found at d10, armour rating 1",
-        "as it is",
-    ]
-    rating_only = job(piece(Armour(3)), "dice-1")
-    assert rating_only.sentence(replay(rating_only.script, ()).result).in_english() == "found with armour rating 2"
+    for thing, care, answers, told in (
+        (AXE, "old", ["2"], "d10 → d6"),
+        (PLATE, "old", ["1", "2"], "d12 → d10 · whole armour dice 3 → 1"),
+        (AXE, "kept", [], "nothing lost"),
+        (Armour(3), "dice-1", [], "whole armour dice 3 → 2"),
+    ):
+        wanted = job(piece(thing), care)
+        assert plain(wanted.sentence(replay(wanted.script, answers).result)) == told

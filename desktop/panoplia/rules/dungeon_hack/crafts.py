@@ -9,7 +9,7 @@ import msgspec
 from panoplia.rules.drivers import Session
 from panoplia.rules.dungeon_hack import gear, smith
 from panoplia.rules.dungeon_hack.dice import Die, lower
-from panoplia.rules.dungeon_hack.gear import Wear
+from panoplia.rules.dungeon_hack.gear import Supply, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.smith import MAGIC_SHARE, Care, NeglectInput, NeglectResult, RestoreInput
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
@@ -26,6 +26,7 @@ LOWER = QT_TRANSLATE_NOOP("dungeon-hack", "Lower it by hand")
 NO_PRICE = QT_TRANSLATE_NOOP(
     "dungeon-hack", "It has no price, and the work is paid by a share of it: give it a price first."
 )
+TAKES_NOTHING = QT_TRANSLATE_NOOP("dungeon-hack", "Neglect takes nothing below d4 and one armour die.")
 
 CARE: Mapping[Care, Phrase] = {
     "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Well kept"),
@@ -140,18 +141,23 @@ def _days(count: int) -> Note:
 
 def neglect(piece: Piece) -> Iterable[Job]:
     """A roll for how a find was kept, and single steps by hand (DH-14)."""
-    now, whole = gear.die_now(piece), gear.intact(piece)
-    if gear.original_die(piece) is None and not whole:
-        reason = note(QT_TRANSLATE_NOOP("dungeon-hack", "It has no durability, so neglect takes none."), "DH-13")
-    elif not gear.state(piece).usable:
-        reason = note(QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is left of it that neglect could take."), "DH-12")
-    elif now in (None, "d4") and whole <= 1:
-        reason = note(QT_TRANSLATE_NOOP("dungeon-hack", "Neglect takes nothing below d4 and one armour die."), "DH-14")
-    else:
-        yield _found(piece)
-        yield _by_hand(piece)
+    if reason := spared(piece):
+        yield Job.refuse("neglect", FOUND, reason)
         return
-    yield Job.refuse("neglect", FOUND, reason)
+    yield _found(piece)
+    yield _by_hand(piece)
+
+
+def spared(piece: Piece) -> Note | None:
+    """Why neglect takes nothing from a piece; ``None`` where it does."""
+    now, whole = gear.die_now(piece), gear.intact(piece)
+    if isinstance(piece.data, Supply) or (gear.original_die(piece) is None and not whole):
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "It has no durability, so neglect takes none."), "DH-13")
+    if not gear.state(piece).usable:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is left of it that neglect could take."), "DH-12")
+    if now in (None, "d4") and whole <= 1:
+        return note(TAKES_NOTHING, "DH-14")
+    return None
 
 
 def _found(piece: Piece) -> Job:
@@ -164,7 +170,7 @@ def _found(piece: Piece) -> Job:
         return (yield from smith.neglect(NeglectInput(now, answer.outcome, whole or None)))
 
     def steps(result: NeglectResult) -> int:
-        after = _neglected(piece, result)
+        after = neglected(piece, result)
         return after.steps - gear.wear_of(piece).steps + after.lost - gear.wear_of(piece).lost
 
     most = range(9)
@@ -176,8 +182,8 @@ def _found(piece: Piece) -> Job:
         script=script,
         cases={count: Case(f"−{count}" if count else "0", "warn" if count else "good") for count in most},
         case=steps,
-        wear=lambda result: _neglected(piece, result),
-        sentence=lambda result: _lost(piece, result),
+        wear=lambda result: neglected(piece, result),
+        sentence=lambda result: lost_words(piece, result),
     )  # fmt: skip
 
 
@@ -199,18 +205,19 @@ def _by_hand(piece: Piece) -> Job:
         "lower", LOWER, "DH-14",
         note(QT_TRANSLATE_NOOP("dungeon-hack", "The GM lowers it step by step, without a roll."), "DH-14"),
         script=script,
-        cases={result: Case(_lost(piece, result), "warn") for _, result in ways.values()},
-        wear=lambda result: _neglected(piece, result),
-        sentence=lambda result: _lost(piece, result),
+        cases={result: Case(lost_words(piece, result), "warn") for _, result in ways.values()},
+        wear=lambda result: neglected(piece, result),
+        sentence=lambda result: lost_words(piece, result),
     )  # fmt: skip
 
 
-def _neglected(piece: Piece, result: NeglectResult) -> Wear:
+def neglected(piece: Piece, result: NeglectResult) -> Wear:
+    """The wear that neglect leaves; ``rating`` of its result counts the whole dice."""
     lost = gear.intact(piece) - (result.rating or 0)
     return msgspec.structs.replace(gear.worn_to(piece, result.durability), lost=piece.wear.lost + lost)
 
 
-def _lost(piece: Piece, result: NeglectResult) -> Words:
+def lost_words(piece: Piece, result: NeglectResult) -> Words:
     """What neglect took, in the words of the history."""
     now, whole = gear.die_now(piece), gear.intact(piece)
     parts: list[Words] = []

@@ -1,24 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How gear that is found was looked after: the GM's roll, or so many steps by hand (DH-14)."""
+"""How a find was looked after, one way for a whole pile: the GM's roll, or so many steps by hand (DH-14)."""
 
-from collections.abc import Iterable, Mapping
-
-import msgspec
+from collections.abc import Iterable
 
 from panoplia.rules.dungeon_hack import gear
+from panoplia.rules.dungeon_hack.crafts import CARE, TAKES_NOTHING, lost_words, neglected, spared
 from panoplia.rules.dungeon_hack.dice import LADDER, Die, lower
-from panoplia.rules.dungeon_hack.gear import Armour, Weapon, Wear
 from panoplia.rules.dungeon_hack.smith import Care, NeglectInput, NeglectResult, neglect
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.odds import odds
-from panoplia.rules.script import Play
+from panoplia.rules.script import Play, Script
 from panoplia.rules.system import Case, Job, Piece
 
-CARES: Mapping[Care, Phrase] = {
-    "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Kept: nothing is lost"),
-    "neglected": QT_TRANSLATE_NOOP("dungeon-hack", "Neglected: 1d2 − 1 steps"),
-    "old": QT_TRANSLATE_NOOP("dungeon-hack", "Old: 1d3 steps"),
-    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "Ruined: 1d4 steps"),
+EXPLAINED: dict[Care, Phrase] = {
+    "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is lost."),
+    "neglected": QT_TRANSLATE_NOOP("dungeon-hack", "1d2 − 1 steps each of durability and armour dice."),
+    "old": QT_TRANSLATE_NOOP("dungeon-hack", "1d3 steps each of durability and armour dice."),
+    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "1d4 steps each of durability and armour dice."),
 }
 BY_HAND = (
     QT_TRANSLATE_NOOP("dungeon-hack", "By hand: one step of durability"),
@@ -31,7 +29,7 @@ DICE_BY_HAND = (
     QT_TRANSLATE_NOOP("dungeon-hack", "By hand: two armour dice"),
     QT_TRANSLATE_NOOP("dungeon-hack", "By hand: three armour dice"),
 )
-AS_IT_IS = QT_TRANSLATE_NOOP("dungeon-hack", "as it is")
+NOT_ROLLED = QT_TRANSLATE_NOOP("dungeon-hack", "The GM says so; nothing is rolled.")
 
 
 def findings(piece: Piece) -> tuple[Job, ...]:
@@ -40,29 +38,15 @@ def findings(piece: Piece) -> tuple[Job, ...]:
 
 
 def _findings(piece: Piece) -> Iterable[Job]:
-    problem = _problem(piece)
-    for care, title in CARES.items():
-        yield Job.refuse(care, title, problem) if problem else _rolled(piece, care, title)
+    reason = spared(piece)
+    now, whole = gear.die_now(piece), gear.intact(piece)
+    for care, title in CARE.items():
+        yield Job.refuse(care, title, reason) if reason else _rolled(piece, care, title)
     for steps, title in enumerate(BY_HAND, 1):
-        yield _by_hand(piece, f"steps-{steps}", title, problem, _lowered(gear.die_now(piece), steps), _rating(piece))
+        yield _by_hand(piece, f"steps-{steps}", title, reason, NeglectResult(_lowered(now, steps), whole or None))
     for count, title in enumerate(DICE_BY_HAND, 1):
-        rating = max((_rating(piece) or 1) - count, 1)
-        yield _by_hand(piece, f"dice-{count}", title, problem, gear.die_now(piece), rating)
-
-
-def _problem(piece: Piece) -> Note | None:
-    """Why a piece cannot be found worse than it is."""
-    if not isinstance(piece.data, Weapon | Armour) or (gear.original_die(piece) is None and not _rating(piece)):
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "It has no durability, so it is found as new."), "DH-13")
-    if not gear.state(piece).usable:
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "It is spent already."), "DH-12")
-    if gear.die_now(piece) in (None, LADDER[0]) and (_rating(piece) or 1) == 1:
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "Nothing more can be lost by neglect."), "DH-14")
-    return None
-
-
-def _rating(piece: Piece) -> int | None:
-    return gear.rating(piece) if isinstance(piece.data, Armour) else None
+        left = max(whole - count, 1) if whole else None
+        yield _by_hand(piece, f"dice-{count}", title, reason, NeglectResult(now, left))
 
 
 def _lowered(die: Die | None, steps: int) -> Die | None:
@@ -71,79 +55,40 @@ def _lowered(die: Die | None, steps: int) -> Die | None:
 
 
 def _rolled(piece: Piece, care: Care, title: Phrase) -> Job:
-    case = NeglectInput(gear.die_now(piece), care, _rating(piece))
-    possible = {_lost(piece, result) for result, _ in odds(lambda: neglect(case)).outcomes}
-    explanation = note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice are rolled for apart, not below d4 and 1.")
-        if _rating(piece) else
-        QT_TRANSLATE_NOOP("dungeon-hack", "The durability drops by that much, not below d4."),
-        "DH-14",
-    )  # fmt: skip
-    return Job(
-        care, title, "DH-14", explanation,
-        script=lambda: neglect(case),
-        cases={lost: _case(piece, lost) for lost in sorted(possible)},
-        case=lambda result: _lost(piece, result),
-        wear=lambda result: _worn(piece, result),
-        sentence=lambda result: _told(piece, result),
-    )  # fmt: skip
+    case = NeglectInput(gear.die_now(piece), care, gear.intact(piece) or None)
+    return _finding(piece, care, title, note(EXPLAINED[care], "DH-14"), lambda: neglect(case))
 
 
-def _by_hand(
-    piece: Piece, job_id: str, title: Phrase, problem: Note | None, durability: Die | None, rating: int | None
-) -> Job:
-    found = NeglectResult(durability, rating if isinstance(piece.data, Armour) else None)
-    if problem or not _lost(piece, found):
-        nothing = note(QT_TRANSLATE_NOOP("dungeon-hack", "Nothing more can be lost by neglect."), "DH-14")
-        return Job.refuse(job_id, title, problem or nothing)
-    return Job(
-        job_id, title, "DH-14", note(QT_TRANSLATE_NOOP("dungeon-hack", "The GM says so; nothing is rolled."), "DH-14"),
-        script=lambda: _said(found),
-        cases={_lost(piece, found): _case(piece, _lost(piece, found))},
-        case=lambda result: _lost(piece, result),
-        wear=lambda result: _worn(piece, result),
-        sentence=lambda result: _told(piece, result),
-    )  # fmt: skip
+def _by_hand(piece: Piece, job_id: str, title: Phrase, reason: Note | None, found: NeglectResult) -> Job:
+    if reason or not _taken(piece, found):
+        return Job.refuse(job_id, title, reason or note(TAKES_NOTHING, "DH-14"))
+    return _finding(piece, job_id, title, note(NOT_ROLLED, "DH-14"), lambda: _said(found))
 
 
 def _said(found: NeglectResult) -> Play:
-    yield note(QT_TRANSLATE_NOOP("dungeon-hack", "The GM says so; nothing is rolled."), "DH-14")
+    yield note(NOT_ROLLED, "DH-14")
     return found
 
 
-def _lost(piece: Piece, found: NeglectResult) -> int:
-    """Steps and armour dice together."""
-    now = gear.die_now(piece)
-    steps = LADDER.index(now) - LADDER.index(found.durability) if now and found.durability else 0
-    return steps + (_rating(piece) or 0) - (found.rating or 0)
-
-
-def _case(piece: Piece, lost: int) -> Case:
-    if not lost:
-        return Case(AS_IT_IS, "good")
-    now = gear.die_now(piece)
-    label: Words = f"−{lost}" if _rating(piece) or now is None else str(_lowered(now, lost))
-    return Case(label, "warn")
-
-
-def _worn(piece: Piece, found: NeglectResult) -> Wear:
-    """Broken dice are the first to be lost: what is found can still be worn."""
-    wear = gear.worn_to(piece, found.durability) if found.durability else gear.wear_of(piece)
-    dice = (_rating(piece) or 0) - (found.rating or 0)
-    return msgspec.structs.replace(wear, lost=wear.lost + dice, broken=max(wear.broken - dice, 0))
-
-
-def _told(piece: Piece, found: NeglectResult) -> Words:
-    if not _lost(piece, found):
-        return note(AS_IT_IS, "DH-14")
-    if found.rating is None:
-        return note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "found at {durability}"), "DH-14", durability=found.durability
-        )  # fmt: skip
-    if found.durability is None:
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "found with armour rating {rating}"), "DH-14",
-                    rating=found.rating)  # fmt: skip
-    return note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "found at {durability}, armour rating {rating}"), "DH-14",
-        durability=found.durability, rating=found.rating,
+def _finding(piece: Piece, job_id: str, title: Phrase, explanation: Note, script: Script) -> Job:
+    possible = {_taken(piece, result): result for result, _ in odds(script).outcomes}
+    return Job(
+        job_id, title, "DH-14", explanation,
+        script=script,
+        cases={taken: _case(piece, taken, possible[taken]) for taken in sorted(possible)},
+        case=lambda result: _taken(piece, result),
+        wear=lambda result: neglected(piece, result),
+        sentence=lambda result: lost_words(piece, result),
     )  # fmt: skip
+
+
+def _taken(piece: Piece, found: NeglectResult) -> int:
+    """Steps and armour dice together."""
+    before, after = gear.wear_of(piece), neglected(piece, found)
+    return after.steps - before.steps + after.lost - before.lost
+
+
+def _case(piece: Piece, taken: int, found: NeglectResult) -> Case:
+    if not taken:
+        return Case(lost_words(piece, found), "good")
+    return Case(f"−{taken}" if found.rating or found.durability is None else found.durability, "warn")

@@ -141,6 +141,7 @@ class InventoryView(QWidget):
     @Slot()
     def _show_actions(self) -> None:
         chosen = self.chosen
+        self._room.piece = chosen.item.id if chosen else self._room.piece
         needs = chosen and chosen.piece and self._room.system.needs(chosen.piece)
         self._use.setEnabled(bool(needs))
         self._use.setText(self.tr("Put away") if chosen and chosen.item.slot else self.tr("Equip"))

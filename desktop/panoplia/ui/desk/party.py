@@ -11,7 +11,6 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Field, Prose
 from panoplia.rules.system import Piece, State, Subject
 from panoplia.store.records import Character
-from panoplia.table.campaigns import LONGEST_NOTES
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import Badge
@@ -155,7 +154,7 @@ class PartyView(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
 
     def _notes_field(self) -> Field:
-        return Field(NOTES, self._room.in_play.notes, "notes", Prose(LONGEST_NOTES), NOTES_HINT)
+        return Field(NOTES, self._room.in_play.notes, "notes", Prose(), NOTES_HINT)
 
     def _facts(self, people: list[Person]) -> Words:
         money = sum(character.money for character, _ in people)
