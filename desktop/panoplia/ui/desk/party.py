@@ -122,6 +122,11 @@ class PartyView(QScrollArea):
         if self._notes.keeper:
             self._notes.keeper.commit()
 
+    def forget_typing(self) -> None:
+        """Leave what is typed and cannot be saved."""
+        if self._notes.keeper:
+            self._notes.keeper.restore()
+
     @property
     def uncommitted(self) -> bool:
         """Whether something typed cannot be saved."""

@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of the GM's desk: the party and the piles at the left, the chosen one at the right."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
+from panoplia.rules.system import Subject
+from panoplia.store.records import Character, Holder, Report
+from panoplia.table.loot import Pile, Stock
+from panoplia.ui.delegates import HolderDelegate
+from panoplia.ui.desk.party import PartyView
+from panoplia.ui.desk.pile import PileView
+from panoplia.ui.models.desk import PARTY, DeskRow, DeskTableModel
+from panoplia.ui.models.rows import Role
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.search_field import SearchField
+
+LIST_WIDTH = 280
+THE_PARTY = QT_TRANSLATE_NOOP("desk", "The party")
+UNSAVED = QT_TRANSLATE_NOOP("desk", "What you typed is not saved yet.")
+
+
+class DeskPage(QWidget):
+    """What a GM keeps: the people, their notes, and what lies about."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._stocks: dict[int, Stock] = {}
+        self._people: list[tuple[Character, Subject | None]] = []
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    def choose(self, holder: int) -> None:
+        """Show a pile."""
+        self._search.clear()
+        self._list.setCurrentIndex(self._model.index_of(holder))
+
+    def focus_search(self) -> None:
+        """Put the keyboard into the search field."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def commit_typing(self) -> None:
+        """Save what is typed but not left yet."""
+        self._party.commit_typing()
+        self._pile.commit_typing()
+
+    def may_leave(self) -> bool:
+        """Save what is typed; where that cannot be, ask whether to lose it."""
+        self.commit_typing()
+        if not self._party.uncommitted and not self._pile.uncommitted:
+            return True
+        from panoplia.ui.questions import ask
+
+        if not ask(self, self.tr("Not saved"), self._room.speech.say(UNSAVED), self.tr("Leave without it")):
+            return False
+        self._party.forget_typing()
+        self._pile.forget_typing()
+        return True
+
+    def refresh(self) -> None:
+        """Read the campaign again; the choice stays where it still exists."""
+        room, campaign = self._room, self._room.in_play.id
+        self._stocks = {stock.holder.id: stock for stock in room.table.loot.stocks(campaign)}
+        self._people = [
+            (character, subject)
+            for character, subject in room.table.reading.subjects(campaign)
+            if not character.archived and character.kind != "foe"
+        ]
+        chosen = self._chosen
+        with QSignalBlocker(self._list.selectionModel()):
+            self._model.set_all([self._party_row(), *map(_row, self._stocks.values())])
+            index = self._model.index_of(chosen)
+            self._list.setCurrentIndex(index if index.isValid() else self._model.index_of(PARTY))
+        self._list.viewport().update()
+        self._show_chosen()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self._model.set_speech(self._room.speech)
+        self._search.setPlaceholderText(self.tr("Search loot and shops"))
+        self._list.setAccessibleName(self.tr("The party, loot, stashes and shops"))
+        self._new.setText(self.tr("New"))
+        for action, text in zip(self._kinds, (self.tr("Loot pile…"), self.tr("Stash…"), self.tr("Shop…")), strict=True):
+            action.setText(text)
+        self._party.retranslate()
+        self._pile.retranslate()
+
+    def _build(self) -> None:
+        self._model = DeskTableModel(self._room.speech, self)
+        self._search = SearchField()
+        self._list = QListView()
+        self._list.setObjectName("holders")
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(HolderDelegate(self._say, self._list))
+        self._list.setUniformItemSizes(True)
+        self._list.setFrameShape(QListView.Shape.NoFrame)
+        self.setFocusProxy(self._list)
+        self._new = Button("", "add")
+        menu = QMenu(self._new)
+        self._kinds = [menu.addAction("", self._making(kind)) for kind in KINDS]
+        self._new.setMenu(menu)
+        side = QWidget()
+        side.setObjectName("side")
+        side.setFixedWidth(LIST_WIDTH)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self._search)
+        column.addWidget(self._list, 1)
+        column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        self._party = PartyView(self._room)
+        self._pile = PileView(self._room)
+        self._right = QStackedWidget()
+        self._right.addWidget(self._party)
+        self._right.addWidget(self._pile)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(side)
+        row.addWidget(self._right, 1)
+
+    def _connect(self) -> None:
+        self._search.textChanged.connect(self._on_search)
+        self._list.selectionModel().currentChanged.connect(self._on_chosen)
+        self._room.changed.connect(self._on_changed)
+        self._room.campaign_changed.connect(self._on_campaign_changed)
+        self._room.speech_changed.connect(self._on_speech_changed)
+
+    def _say(self, words: Words) -> str:
+        """Say it in the language of the moment; delegates outlive a change of language."""
+        return self._room.speech.say(words)
+
+    def _party_row(self) -> DeskRow:
+        line = note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(self._people))
+        return DeskRow(PARTY, "character", note(THE_PARTY), line)
+
+    @property
+    def _chosen(self) -> int:
+        row: DeskRow | None = self._list.currentIndex().data(Role.ROW)
+        return row.id if row else PARTY
+
+    def _show_chosen(self) -> None:
+        stock = self._stocks.get(self._chosen)
+        self._right.setCurrentWidget(self._pile if stock else self._party)
+        if stock:
+            self._pile.show_pile(stock, self._takers())
+        else:
+            self._party.show_party(self._people)
+
+    def _takers(self) -> list[Holder]:
+        holders = {holder.id: holder for holder in self._room.table.library.holders(self._room.in_play.id, "character")}
+        return [holders[character.holder] for character, _ in self._people]
+
+    def _making(self, kind: Pile) -> Callable[[], None]:
+        return lambda: self.make(kind)
+
+    def make(self, kind: Pile) -> None:
+        """Ask for the name of a new pile and show it."""
+        # Imported on first use: nothing that is not shown delays the page.
+        from panoplia.ui.desk.dialogs import NewHolderDialog
+
+        dialog = NewHolderDialog(self._room, kind, self)
+        if dialog.exec() and dialog.made:
+            self.choose(dialog.made.id)
+
+    @Slot(str)
+    def _on_search(self, text: str) -> None:
+        chosen = self._chosen
+        with QSignalBlocker(self._list.selectionModel()):
+            self._model.search(text)
+            index = self._model.index_of(chosen)
+            self._list.setCurrentIndex(index if index.isValid() else self._model.index_of(PARTY))
+        self._show_chosen()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _on_chosen(self, _current: QModelIndex, before: QModelIndex) -> None:
+        if self.may_leave():
+            self._show_chosen()
+            return
+        with QSignalBlocker(self._list.selectionModel()):
+            self._list.setCurrentIndex(before)
+
+    @Slot(object)
+    def _on_changed(self, report: Report) -> None:
+        if self._room.campaign and report.changes:
+            self.refresh()
+
+    @Slot()
+    def _on_campaign_changed(self) -> None:
+        if self._room.campaign:
+            self.refresh()
+
+    @Slot()
+    def _on_speech_changed(self) -> None:
+        self.retranslate()
+        self.refresh()
+
+
+KINDS: tuple[Pile, ...] = ("loot", "stash", "shop")
+
+
+def _row(stock: Stock) -> DeskRow:
+    return DeskRow(stock.holder.id, stock.holder.kind, stock.holder.name, _line(stock))
+
+
+def _line(stock: Stock) -> Words:
+    things: Note = note(QT_TRANSLATE_NOOP("desk", "%n things"), n=stock.count)
+    money = note(QT_TRANSLATE_NOOP("desk", "{money}"), money=Coins(stock.holder.money))
+    return several((things, money)) if stock.holder.money else things

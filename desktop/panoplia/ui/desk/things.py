@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table of what lies in a pile: several rows can be chosen and dragged away."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal, Slot
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.sheet import Number
+from panoplia.table.reading import Holding
+from panoplia.table.verbs import MOST_PIECES
+from panoplia.ui.delegates import GaugeDelegate, QuantityDelegate
+from panoplia.ui.models.rows import Role
+from panoplia.ui.models.things import Column, ThingsTableModel
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.numbers import whole_number
+
+LEAST_COLUMN = 90
+
+
+class ThingsView(QWidget):
+    """Keeps the choice where the things that were chosen are still there."""
+
+    chosen_changed = Signal()
+    menu_wanted = Signal(QPoint)
+    """Where the menu of the chosen things is to open, on the screen."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._model = ThingsTableModel(room.speech, room.system, room.table.inventory, self)
+        self._model.refused.connect(room.refuse)
+        self._build()
+
+    @property
+    def chosen(self) -> list[Holding]:
+        """The chosen things, in the order of the table."""
+        rows = self._table.selectionModel().selectedRows()
+        return [row.data(Role.ROW) for row in sorted(rows, key=lambda row: row.row())]
+
+    def show_things(self, things: Sequence[Holding], same: bool) -> None:
+        """Show what lies there; ``same`` where it is the pile that was shown before."""
+        if same:
+            self._model.set_rows(things)
+        else:
+            self._model.reset_rows(things)
+        self.chosen_changed.emit()
+
+    def choose(self, item: int) -> None:
+        """Choose one thing alone."""
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self._table.selectionModel().setCurrentIndex(self._model.index_of(item), flags)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        self._table.setAccessibleName(self.tr("Things"))
+        self._model.set_speech(self._room.speech)
+
+    def _build(self) -> None:
+        self._table = table = QTableView()
+        table.setObjectName("things")
+        table.setModel(self._model)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(36)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setDragEnabled(True)
+        table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._say, table))
+        table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, table))
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(self._on_menu)
+        table.selectionModel().selectionChanged.connect(self.chosen_changed)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(LEAST_COLUMN)
+        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((Column.STATE, 260), (Column.QUANTITY, 90), (Column.PRICE, 150)):
+            header.resizeSection(column, width)
+        self.setFocusProxy(table)
+        column_of_one = QVBoxLayout(self)
+        column_of_one.setContentsMargins(0, 0, 0, 0)
+        column_of_one.addWidget(table)
+
+    def _say(self, words: Words) -> str:
+        """Say it in the language of the moment; delegates outlive a change of language."""
+        return self._room.speech.say(words)
+
+    def _read_count(self, text: str) -> int | None:
+        """A typed quantity; one that does not fit is told, and is ``None``."""
+        return self._room.attempt(lambda: whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech))
+
+    @Slot(QPoint)
+    def _on_menu(self, place: QPoint) -> None:
+        self.menu_wanted.emit(self._table.viewport().mapToGlobal(place))
+
+
+QUANTITY = QT_TRANSLATE_NOOP("inventory", "Quantity")
