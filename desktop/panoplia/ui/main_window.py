@@ -2,7 +2,7 @@
 """The main window: rail, pages built on their first visit, status line, and what works everywhere."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
-PAGES: tuple[tuple[str, str], ...] = (("characters", "characters"), ("armoury", "armoury"), ("workshop", "workshop"))
+PAGES: tuple[tuple[str, str], ...] = (
+    ("characters", "characters"),
+    ("armoury", "armoury"),
+    ("workshop", "workshop"),
+    ("desk", "desk"),
+)
 """Each page's id and its icon, in the order of the rail."""
 WELCOME = "welcome"
 """The page that is shown while no campaign is in play; it stands on no rail."""
@@ -38,6 +43,17 @@ class Page(Protocol):
 
     def focus_search(self) -> None:
         """Put the keyboard into the page's search field."""
+
+
+@runtime_checkable
+class WritingPage(Protocol):
+    """What the window asks of a page on which one types in place."""
+
+    def commit_typing(self) -> None:
+        """Save what is typed but not left yet."""
+
+    def may_leave(self) -> bool:
+        """Save what is typed; where that cannot be, ask whether to lose it."""
 
 
 class MainWindow(QMainWindow):
@@ -99,6 +115,7 @@ class MainWindow(QMainWindow):
         self._rail.set_label("characters", self.tr("Characters"))
         self._rail.set_label("armoury", self.tr("Armoury"))
         self._rail.set_label("workshop", self.tr("Workshop"))
+        self._rail.set_label("desk", self.tr("Desk"))
         self._rail.set_menu_label(self.tr("Menu"))
         for action, text in (
             (self._undo, self.tr("Undo")),
@@ -218,14 +235,17 @@ class MainWindow(QMainWindow):
 
     def _commit_typing(self) -> None:
         """What was typed but not left yet is saved when the window loses the keyboard."""
-        page = self._pages.get("characters")
-        if isinstance(page, CharactersPage) and self.room.campaign:
+        for page in self._writing():
             page.commit_typing()
 
     def _may_leave(self) -> bool:
         """Save what is typed; where that cannot be, the person decides whether to lose it."""
-        page = self._pages.get("characters")
-        return not isinstance(page, CharactersPage) or self.room.campaign is None or page.may_leave()
+        return all(page.may_leave() for page in self._writing())
+
+    def _writing(self) -> list[WritingPage]:
+        """The pages on which something may be typed."""
+        pages = self._pages.values() if self.room.campaign else ()
+        return [page for page in pages if isinstance(page, WritingPage)]
 
     @Slot(str)
     def _on_page(self, name: str) -> None:
@@ -310,5 +330,9 @@ def _built(name: str, room: Room) -> QWidget:
             from panoplia.ui.workshop.page import WorkshopPage
 
             return WorkshopPage(room)
+        case "desk":
+            from panoplia.ui.desk.page import DeskPage
+
+            return DeskPage(room)
         case _:
             return CharactersPage(room)
