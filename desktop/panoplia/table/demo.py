@@ -52,7 +52,7 @@ def play(table: Table, demo: Demo) -> Campaign:
             kept[step.keep] = result.holder if step.verb == "characters.create" else result.id
             kept[step.keep + ".id"] = result.id
     table.library.journal.settle(scope_of(campaign.id))
-    return campaign
+    return table.library.campaign(campaign.id)
 
 
 def _work(table: Table, item: int, job_id: str, answers: tuple[str, ...]) -> Any:

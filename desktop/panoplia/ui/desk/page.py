@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note
 from panoplia.rules.system import Subject
 from panoplia.store.records import Character, Holder, Report
 from panoplia.table.loot import Pile, Stock
@@ -209,7 +209,7 @@ def _row(stock: Stock) -> DeskRow:
     return DeskRow(stock.holder.id, stock.holder.kind, stock.holder.name, _line(stock))
 
 
-def _line(stock: Stock) -> Words:
-    things: Note = note(QT_TRANSLATE_NOOP("desk", "%n things"), n=stock.count)
-    money = note(QT_TRANSLATE_NOOP("desk", "{money}"), money=Coins(stock.holder.money))
-    return several((things, money)) if stock.holder.money else things
+def _line(stock: Stock) -> Note:
+    if not stock.holder.money:
+        return note(QT_TRANSLATE_NOOP("desk", "%n things"), n=stock.count)
+    return note(QT_TRANSLATE_NOOP("desk", "%n things · {money}"), n=stock.count, money=Coins(stock.holder.money))
