@@ -7,7 +7,9 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from panoplia.rules.conversion import Conversion
 from panoplia.rules.gauges import Gauge, Role
+from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Editor, Sheet
@@ -220,6 +222,13 @@ class System(Protocol):
 
     def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest; it may lie where no character holds it."""
+
+    def lifetime(self, piece: Piece) -> Lifetime:
+        """How long a piece will last, each way in which it is used."""
+
+    @property
+    def conversions(self) -> tuple[Conversion, ...]:
+        """What older rules wrote otherwise."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""
