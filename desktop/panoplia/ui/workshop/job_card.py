@@ -13,12 +13,12 @@ from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.table.verbs import afford
 from panoplia.table.workshop import terms_of, told_of
+from panoplia.ui.models.terms import cost_words, days_words
 from panoplia.ui.play.request_view import RequestView
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
-from panoplia.ui.workshop.terms import cost_words, days_words
 
 
 class JobCard(Card):
@@ -84,7 +84,11 @@ class JobCard(Card):
             purse = note(
                 QT_TRANSLATE_NOOP("workshop", "{owner} has {money}"), owner=owner.name, money=Coins(owner.money)
             )
-            words += [cost_words(terms), days_words(terms), purse]
+            words += [
+                note(QT_TRANSLATE_NOOP("workshop", "Cost: {cost}"), cost=cost_words(terms)),
+                days_words(terms),
+                purse,
+            ]
         self._terms.setText(self._room.speech.say(several(words)))
         missing: Note | None = None
         try:
