@@ -7,8 +7,10 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from panoplia.rules.conversion import Conversion
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.house import HouseRule
+from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Editor, Sheet
@@ -225,6 +227,13 @@ class System(Protocol):
 
     def findings(self, piece: Piece) -> tuple[Job, ...]:
         """How badly a piece may be found: the same ids for every piece, mildest first, and why not some of them."""
+
+    def lifetime(self, piece: Piece) -> Lifetime:
+        """How long a piece will last, each way in which it is used."""
+
+    @property
+    def conversions(self) -> tuple[Conversion, ...]:
+        """What older rules wrote otherwise."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""

@@ -40,6 +40,17 @@ class Planned(msgspec.Struct, frozen=True):
     chances: Odds | None = None
     terms: Terms | None = None
 
+    @property
+    def cost(self) -> int:
+        """The most that it can cost."""
+        return self.terms.costs[-1] if self.terms else 0
+
+    @property
+    def hopeful(self) -> bool:
+        """True where it can come to anything but the worst."""
+        results = self.chances.outcomes if self.chances else ()
+        return any(self.job.cases[self.job.case(result)].tone != "bad" for result, _ in results)
+
 
 class Done(msgspec.Struct, frozen=True):
     """A job that came to its end: the piece that its odds were shown for, and the result of its script."""
@@ -68,7 +79,7 @@ class Workshop:
             if held.piece and places[held.item.id] in owners
         ]
         listed = (worn for worn in found if worn.state.severity or worn.held.work)
-        return sorted(listed, key=lambda worn: (worn.held.work is not None, -worn.state.severity))
+        return sorted(listed, key=lambda worn: (worn.held.work.ends if worn.held.work else 0, -worn.state.severity))
 
     def jobs(self, item: int) -> tuple[Job, ...]:
         """What can be done to a piece, and why not the rest. Nothing can while it is being worked on."""
@@ -110,7 +121,9 @@ class Workshop:
         """Write what several jobs came to, all of them or, where one is ``Refused``, none."""
         phrase = QT_TRANSLATE_NOOP("table", "{item}: {result}")
         results = [note(phrase, item=each.shown.name, result=told_of(each.job, each.result)) for each in done]
-        label = note(QT_TRANSLATE_NOOP("table", "%n piece(s) mended. {results}"), n=len(done), results=several(results))
+        label = note(
+            QT_TRANSLATE_NOOP("table", "%n job(s) in one go. {results}"), n=len(done), results=several(results)
+        )
         with self._library.journal.act(scope_of(campaign), label):
             return [self._write(each) for each in done]
 

@@ -59,6 +59,7 @@ class MainMenu(QMenu):
         menu.addAction(self.tr("New campaign…"), self._on_new)
         menu.addAction(self.tr("Open the demo campaign"), self._on_demo)
         if self._room.campaign:
+            menu.addAction(self.tr("Pass days…"), self._on_pass_days)
             menu.addAction(self.tr("Rename campaign…"), self._on_rename)
             menu.addAction(self.tr("Delete campaign…"), self._on_delete)
 
@@ -145,6 +146,12 @@ class MainMenu(QMenu):
         found = self._room.attempt(lambda: _dialogs().play_demo(self._room))
         if found:
             self._room.open_campaign(found)
+
+    @Slot()
+    def _on_pass_days(self) -> None:
+        from panoplia.ui.workshop.days_dialog import PassDaysDialog
+
+        PassDaysDialog(self._room, self._window).exec()
 
     @Slot()
     def _on_rename(self) -> None:

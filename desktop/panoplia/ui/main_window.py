@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
             (self._new, self.tr("New character")),
             (self._duplicate, self.tr("Duplicate character")),
             (self._print, self.tr("Print")),
+            (self._pass_days, self.tr("Pass days…")),
         ):
             action.setText(text)
         self._status.set_speech(self.room.speech)
@@ -176,6 +177,7 @@ class MainWindow(QMainWindow):
         self._new = self._action(self._on_new, "Ctrl+N")
         self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
         self._print = self._action(self._on_print, "Ctrl+P")
+        self._pass_days = self._action(self._on_pass_days, "Ctrl+Shift+D")
         self._quit = self._action(self.close, "Ctrl+Q")
 
     def _action(self, slot: Callable[[], object], *keys: str) -> QAction:
@@ -313,6 +315,14 @@ class MainWindow(QMainWindow):
         page = self._characters()
         if page:
             page.print_sheet()
+
+    @Slot()
+    def _on_pass_days(self) -> None:
+        if self.room.campaign and self._may_leave():
+            # Imported when it is wanted: a start must not wait for it.
+            from panoplia.ui.workshop.days_dialog import PassDaysDialog
+
+            PassDaysDialog(self.room, self).exec()
 
 
 def _built(name: str, room: Room) -> QWidget:

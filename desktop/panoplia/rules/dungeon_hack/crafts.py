@@ -6,12 +6,13 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from panoplia.rules.conversion import Conversion
 from panoplia.rules.drivers import Session
 from panoplia.rules.dungeon_hack import gear, smith
-from panoplia.rules.dungeon_hack.dice import Die, lower
+from panoplia.rules.dungeon_hack.dice import LADDER, Die, lower
 from panoplia.rules.dungeon_hack.gear import Supply, Wear
 from panoplia.rules.dungeon_hack.house import House
-from panoplia.rules.dungeon_hack.smith import MAGIC_SHARE, Care, NeglectInput, NeglectResult, RestoreInput
+from panoplia.rules.dungeon_hack.smith import MAGIC_SHARE, Care, ConvertInput, NeglectInput, NeglectResult, RestoreInput
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.odds import odds
 from panoplia.rules.script import Choice, Forbidden, Option, Play, Script
@@ -231,3 +232,21 @@ def lost_words(piece: Piece, result: NeglectResult) -> Words:
             before=whole, after=result.rating,
         ))  # fmt: skip
     return several(parts) if parts else note(QT_TRANSLATE_NOOP("dungeon-hack", "nothing lost"), "DH-14")
+
+
+def _converted(absorption: str) -> Words:
+    return Session(lambda: smith.convert(msgspec.convert({"absorption": absorption}, ConvertInput))).notes[-1]
+
+
+CONVERSIONS = (
+    Conversion(
+        "absorption", QT_TRANSLATE_NOOP("dungeon-hack", "Convert an old absorption die"), "DH-37",
+        note(QT_TRANSLATE_NOOP(
+            "dungeon-hack",
+            "Older sheets give armour an absorption die. Now it has armour dice: one for a d4, one more for each step.",
+        ), "DH-37"),
+        QT_TRANSLATE_NOOP("dungeon-hack", "Absorption die"),
+        tuple((die, die) for die in LADDER),
+        _converted,
+    ),
+)  # fmt: skip

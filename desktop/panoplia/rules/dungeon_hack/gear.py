@@ -154,7 +154,15 @@ def needs(piece: Piece) -> tuple[str, int] | None:
 
 
 def state(piece: Piece) -> State:
-    """How worn a piece is, worst thing first (DH-12, DH-33, DH-34)."""
+    """How worn a piece is, worst thing first (DH-12, DH-33, DH-34); what is being worked on cannot be used (DH-15)."""
+    worn = _worn(piece)
+    if not piece.ready:
+        return worn
+    words = note(QT_TRANSLATE_NOOP("dungeon-hack", "in work until day {day}"), "DH-15", day=piece.ready)
+    return msgspec.structs.replace(worn, id="at-work", words=words, usable=False)
+
+
+def _worn(piece: Piece) -> State:
     gauges = gauges_of(piece)
     original, now = original_die(piece), die_now(piece)
     if broken_up(piece):

@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
+from panoplia.rules.conversion import Conversion
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
 from panoplia.rules.house import HouseRule
+from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
@@ -116,6 +118,19 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.finding import findings
 
         return findings(piece)
+
+    def lifetime(self, piece: Piece) -> Lifetime:
+        """DH-10, DH-11, DH-25."""
+        from panoplia.rules.dungeon_hack.lifetime import of_piece
+
+        return of_piece(piece)
+
+    @property
+    def conversions(self) -> tuple[Conversion, ...]:
+        """Absorption dice into armour dice (DH-37)."""
+        from panoplia.rules.dungeon_hack.crafts import CONVERSIONS
+
+        return CONVERSIONS
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""
