@@ -214,6 +214,9 @@ class System(Protocol):
     def needs(self, piece: Piece) -> tuple[str, int] | None:
         """The slot a piece goes to and how much of it it takes; ``None`` where it cannot be equipped."""
 
+    def room(self, piece: Piece) -> int | None:
+        """How many things fit into a piece, at least 1; ``None`` where it is no container."""
+
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest."""
 

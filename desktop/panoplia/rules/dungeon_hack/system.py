@@ -103,6 +103,10 @@ class DungeonHack:
         """Hands are two, a body and a head are one."""
         return gear.needs(piece)
 
+    def room(self, piece: Piece) -> int | None:
+        """Things are counted, not weighed."""
+        return gear.room(piece)
+
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """Mend, break, test."""
         from panoplia.rules.dungeon_hack.jobs import jobs
