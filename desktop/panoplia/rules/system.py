@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from panoplia.rules.gauges import Gauge, Role
+from panoplia.rules.load import Load
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Editor, Sheet
@@ -216,6 +217,9 @@ class System(Protocol):
 
     def room(self, piece: Piece) -> int | None:
         """How many things fit into a piece, at least 1; ``None`` where it is no container."""
+
+    def load(self, subject: Subject) -> Load:
+        """How much a character carries, and the most that they can."""
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest."""

@@ -8,6 +8,8 @@ import msgspec
 
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.dungeon_hack.load import load
+from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
@@ -106,6 +108,10 @@ class DungeonHack:
     def room(self, piece: Piece) -> int | None:
         """Things are counted, not weighed."""
         return gear.room(piece)
+
+    def load(self, subject: Subject) -> Load:
+        """Things that are carried, against the number on the sheet."""
+        return load(subject)
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """Mend, break, test."""
