@@ -19,6 +19,19 @@ def _work(table: Table, world: World) -> Any:
     return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
 
 
+def _sack(table: Table, world: World) -> int:
+    return next(item.id for item in table.library.items_of(world.purse) if item.entry == world.entry["saco"])
+
+
+def _torches(table: Table, world: World) -> int:
+    return next(item.id for item in table.library.items_of(world.purse) if item.inside is not None)
+
+
+def _spare(table: Table, world: World) -> int:
+    """A second pile of daggers."""
+    return max(item.id for item in table.library.items_of(world.purse) if item.entry == world.entry["daga"])
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
@@ -34,7 +47,21 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.equip": lambda table, world: table.inventory.equip(world.daggers),
     "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
-    "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
+    "inventory.discard": lambda table, world: table.inventory.discard(world.daggers, world.axe),
+    "inventory.discard_with_content": lambda table, world: table.inventory.discard_with_content(_sack(table, world)),
+    "inventory.discard_emptied": lambda table, world: table.inventory.discard_emptied(_sack(table, world)),
+    "packing.put_into": lambda table, world: table.packing.put_into([world.axe, world.daggers], _sack(table, world)),
+    "packing.take_out": lambda table, world: table.packing.take_out([_torches(table, world)], 1),
+    "packing.leave_behind": lambda table, world: table.packing.leave_behind([_torches(table, world)]),
+    "packing.hand_over": lambda table, world: table.packing.hand_over([_sack(table, world)], world.pouch),
+    "packing.empty_out": lambda table, world: table.packing.empty_out(_sack(table, world)),
+    "packing.pay": lambda table, world: table.packing.pay(world.purse, world.pouch, 300),
+    "pieces.split": lambda table, world: table.pieces.split(world.daggers, 2),
+    "pieces.merge": lambda table, world: table.pieces.merge(_spare(table, world), world.daggers),
+    "pieces.set_name": lambda table, world: table.pieces.set_name(world.daggers, "Colmillo"),
+    "pieces.set_notes": lambda table, world: table.pieces.set_notes(world.axe, "De su abuela."),
+    "pieces.set_magic": lambda table, world: table.pieces.set_magic(world.axe, True, 2),
+    "pieces.set_price": lambda table, world: table.pieces.set_price(world.axe, 12_345),
     "workshop.finish": _work,
 }
 
@@ -43,11 +70,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "packing", "pieces", "workshop")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 5
+    assert len(table.parts) == 7
     table.library.close()
 
 
@@ -56,6 +83,9 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     table = open_table(tmp_path)
     world = World.made(table)
     scope = LIBRARY if name.startswith("campaigns.") else f"campaign:{world.campaign}"
+    sack = table.trade.give(world.entry["saco"], world.purse).id
+    table.packing.put_into([table.trade.give(world.entry["antorchas"], world.purse, 2).id], sack)
+    table.trade.give(world.entry["daga"], world.purse)
     start = all_rows(table)
 
     CALLS[name](table, world)

@@ -8,6 +8,8 @@ from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.characters import Characters
 from panoplia.table.inventory import Inventory
+from panoplia.table.packing import Packing
+from panoplia.table.pieces import Pieces
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
@@ -24,9 +26,19 @@ class Table:
         self.characters = Characters(library, self.reading)
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
+        self.packing = Packing(library, self.reading)
+        self.pieces = Pieces(library, self.reading)
         self.workshop = Workshop(library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop)
+        return (
+            self.campaigns,
+            self.characters,
+            self.trade,
+            self.inventory,
+            self.packing,
+            self.pieces,
+            self.workshop,
+        )
