@@ -30,8 +30,8 @@ def write(table: Table, world: World, data: st.DataObject) -> None:
         case "split":
             table.loot.split_money(holder, data.draw(st.lists(st.sampled_from(holders))))
         case "hand":
-            lots = data.draw(st.lists(st.tuples(st.sampled_from(items), st.integers(0, 4)), min_size=1, max_size=3))
-            table.loot.hand_out(lots, holder)
+            chosen = data.draw(st.lists(st.sampled_from(items), min_size=1, max_size=3, unique=True))
+            table.packing.hand_over(chosen, holder, quantity if len(chosen) == 1 else None)
         case _:
             table.market.sell(item, quantity, data.draw(st.integers(-5, 300)), holder)
 

@@ -33,11 +33,6 @@ def loot(table: Table, world: World) -> Stock:
     return table.loot.stocks(world.campaign)[0]
 
 
-def _hand_out(table: Table, world: World) -> Any:
-    found = loot(table, world).holdings[0].item.id
-    return table.loot.hand_out([(found, 2), (world.axe, 1)], world.pouch)
-
-
 def _split(table: Table, world: World) -> Any:
     return table.loot.split_money(loot(table, world).holder.id, [world.purse, world.pouch])
 
@@ -50,6 +45,26 @@ def _neglect(table: Table, world: World) -> Any:
     held = table.reading.holding(world.axe)
     job = next(job for job in table.loot.findings(held) if job.id == "old")
     return table.loot.neglect([Find(held, job, drivers.replay(job.script, ["2"]).result)])
+
+
+def pack_a_sack(table: Table, world: World) -> None:
+    """Two torches in a sack, and a second pile of daggers."""
+    sack = table.trade.give(world.entry["saco"], world.purse).id
+    table.packing.put_into([table.trade.give(world.entry["antorchas"], world.purse, 2).id], sack)
+    table.trade.give(world.entry["daga"], world.purse)
+
+
+def _sack(table: Table, world: World) -> int:
+    return next(item.id for item in table.library.items_of(world.purse) if item.entry == world.entry["saco"])
+
+
+def _torches(table: Table, world: World) -> int:
+    return next(item.id for item in table.library.items_of(world.purse) if item.inside is not None)
+
+
+def _spare(table: Table, world: World) -> int:
+    """A second pile of daggers."""
+    return max(item.id for item in table.library.items_of(world.purse) if item.entry == world.entry["daga"])
 
 
 def _at_the_smith(table: Table, world: World) -> None:
@@ -65,9 +80,16 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "loot.delete_holder": lay_out_loot,
     "loot.set_money": lay_out_loot,
     "loot.split_money": lay_out_loot,
-    "loot.hand_out": lay_out_loot,
     "loot.add_found": lay_out_loot,
     "market.sell": lay_out_loot,
+    "inventory.discard_with_content": pack_a_sack,
+    "inventory.discard_emptied": pack_a_sack,
+    "packing.put_into": pack_a_sack,
+    "packing.take_out": pack_a_sack,
+    "packing.leave_behind": pack_a_sack,
+    "packing.hand_over": pack_a_sack,
+    "packing.empty_out": pack_a_sack,
+    "pieces.merge": pack_a_sack,
     "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
     "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
     "characters.unarchive": lambda table, world: table.characters.archive(world.enyra),
@@ -100,7 +122,21 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.equip": lambda table, world: table.inventory.equip(world.daggers),
     "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
-    "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
+    "inventory.discard": lambda table, world: table.inventory.discard(world.daggers, world.axe),
+    "inventory.discard_with_content": lambda table, world: table.inventory.discard_with_content(_sack(table, world)),
+    "inventory.discard_emptied": lambda table, world: table.inventory.discard_emptied(_sack(table, world)),
+    "packing.put_into": lambda table, world: table.packing.put_into([world.axe, world.daggers], _sack(table, world)),
+    "packing.take_out": lambda table, world: table.packing.take_out([_torches(table, world)], 1),
+    "packing.leave_behind": lambda table, world: table.packing.leave_behind([_torches(table, world)]),
+    "packing.hand_over": lambda table, world: table.packing.hand_over([_sack(table, world)], world.pouch),
+    "packing.empty_out": lambda table, world: table.packing.empty_out(_sack(table, world)),
+    "packing.pay": lambda table, world: table.packing.pay(world.purse, world.pouch, 300),
+    "pieces.split": lambda table, world: table.pieces.split(world.daggers, 2),
+    "pieces.merge": lambda table, world: table.pieces.merge(_spare(table, world), world.daggers),
+    "pieces.set_name": lambda table, world: table.pieces.set_name(world.daggers, "Colmillo"),
+    "pieces.set_notes": lambda table, world: table.pieces.set_notes(world.axe, "De su abuela."),
+    "pieces.set_magic": lambda table, world: table.pieces.set_magic(world.axe, True, 2),
+    "pieces.set_price": lambda table, world: table.pieces.set_price(world.axe, 12_345),
     "workshop.finish": lambda table, world: work(table, world.axe, "test-durability", "1"),
     "workshop.finish_all": _work_all,
     "workshop.fetch": lambda table, world: table.workshop.fetch(world.axe),
@@ -110,23 +146,36 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "loot.delete_holder": lambda table, world: table.loot.delete_holder(loot(table, world).holder.id),
     "loot.set_money": lambda table, world: table.loot.set_money(loot(table, world).holder.id, 7),
     "loot.split_money": _split,
-    "loot.hand_out": _hand_out,
     "loot.add_found": _add_found,
-    "loot.throw_away": lambda table, world: table.loot.throw_away([world.daggers, world.axe]),
     "loot.neglect": _neglect,
     "market.sell": lambda table, world: table.market.sell(world.daggers, 2, 10, loot(table, world).holder.id),
 }
+
+PARTS = (
+    "campaigns", "characters", "trade", "inventory", "packing", "pieces", "workshop", "days", "loot", "market",
+)  # fmt: skip
 
 
 def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop", "days", "loot", "market")
+        for name in (
+            "campaigns",
+            "characters",
+            "trade",
+            "inventory",
+            "packing",
+            "pieces",
+            "workshop",
+            "days",
+            "loot",
+            "market",
+        )
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 8
+    assert len(table.parts) == len(PARTS)
     table.library.close()
 
 

@@ -84,56 +84,13 @@ def test_c76_money_is_a_whole_number_that_keeps_its_sign(table: Table, world: Wo
     assert all_rows(table) == before
 
 
-def test_a_part_of_a_pile_is_handed_out_and_the_rest_stays(table: Table, world: World, pile: Holder) -> None:
-    arrows = table.loot.add_found(world.entry["flechas"], pile.id, 5)
-    (taken,) = table.loot.hand_out([(arrows.id, 2)], world.pouch)
-    assert (taken.holder, taken.quantity) == (world.pouch, 2)
-    assert table.library.item(arrows.id).quantity == 3
-
-
-def test_many_things_are_handed_out_at_once_and_come_back_with_one_undo(
-    table: Table, world: World, pile: Holder
-) -> None:
-    """What is in hand is put away on the way."""
-    before = all_rows(table)
-    table.loot.hand_out([(world.axe, 1), (world.daggers, 3)], pile.id)
-    assert {held.entry.key: held.item.slot for held in table.loot.stocks(world.campaign)[0].holdings} == {
-        "hacha_de_batalla": "", "daga": "",
-    }  # fmt: skip
-    table.library.journal.undo(f"campaign:{world.campaign}")
-    assert all_rows(table) == before
-
-
-def test_a_container_goes_with_what_is_in_it(table: Table, world: World, pile: Holder) -> None:
-    """Also where both are chosen; a thing chosen by itself leaves the container."""
-    sack = table.loot.add_found(world.entry["mochila"], pile.id)
-    with table.library.journal.act(f"campaign:{world.campaign}", SAID):
-        table.library.change(table.library.item(world.daggers), holder=None, inside=sack.id)
-    table.loot.hand_out([(sack.id, 1), (world.daggers, 3)], world.pouch)
-    assert table.library.item(world.daggers).inside == sack.id
-    assert {held.entry.key for held in table.reading.held_by(world.campaign, world.pouch)} == {"mochila", "daga"}
-    table.loot.hand_out([(world.daggers, 3)], pile.id)
-    assert (table.library.item(world.daggers).holder, table.library.item(world.daggers).inside) == (pile.id, None)
-
-
-@pytest.mark.parametrize("quantity", [0, -1, 4, "2"])
-def test_only_so_many_can_be_handed_out_as_there_are(table: Table, world: World, quantity: int) -> None:
-    before = all_rows(table)
-    with pytest.raises(Refused):
-        table.loot.hand_out([(world.axe, 1), (world.daggers, quantity)], world.pouch)
-    assert all_rows(table) == before
-
-
 def test_what_is_at_the_smiths_stays_there(table: Table, world: World, pile: Holder) -> None:
     axe = table.library.item(world.axe)
     with table.library.journal.act(f"campaign:{world.campaign}", SAID):
         table.library.add(Work(0, "", axe.id, 4, axe.wear, SAID))
-    for act in (
-        lambda: table.loot.hand_out([(axe.id, 1)], world.pouch),
-        lambda: table.market.sell(axe.id, 1, 50),
-    ):
-        with pytest.raises(Refused, match="until day 4"):
-            act()
+    assert all(job.refusal for job in table.loot.findings(table.reading.holding(axe.id)))
+    with pytest.raises(Refused, match="until day 4"):
+        table.market.sell(axe.id, 1, 50)
 
 
 def test_nothing_goes_to_another_campaign(table: Table, world: World, pile: Holder) -> None:
@@ -141,7 +98,6 @@ def test_nothing_goes_to_another_campaign(table: Table, world: World, pile: Hold
     table.loot.set_money(pile.id, 10)
     before = all_rows(table)
     for act in (
-        lambda: table.loot.hand_out([(world.axe, 1)], elsewhere.holder),
         lambda: table.loot.split_money(pile.id, [elsewhere.holder]),
         lambda: table.market.sell(world.axe, 1, 100, elsewhere.holder),
     ):
@@ -179,6 +135,16 @@ def test_a_pile_knows_its_count_and_worth(table: Table, world: World, pile: Hold
     table.loot.add_found(world.entry["dardo"], pile.id, 2)
     (stock,) = table.loot.stocks(world.campaign)
     assert (stock.count, stock.worth) == (5, 600)
+
+
+def test_a_pile_knows_what_lies_in_its_containers(table: Table, world: World, pile: Holder) -> None:
+    sack = table.loot.add_found(world.entry["saco"], pile.id)
+    rope = table.loot.add_found(world.entry["cuerda"], pile.id)
+    dagger = table.loot.add_found(world.entry["daga"], pile.id)
+    table.packing.put_into([rope.id], sack.id)
+    (stock,) = table.loot.stocks(world.campaign)
+    assert {held.item.id for held in stock.within([sack.id])} == {sack.id, rope.id}
+    assert {held.item.id for held in stock.within([rope.id, dagger.id])} == {rope.id, dagger.id}
 
 
 def test_dh14_a_whole_pile_is_found_old_in_one_action(table: Table, world: World, pile: Holder) -> None:

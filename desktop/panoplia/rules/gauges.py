@@ -68,7 +68,14 @@ class BarGauge(msgspec.Struct, frozen=True, tag=True):
     maximum: int
 
 
-Gauge = DieGauge | PipGauge | BarGauge
+class LoadGauge(msgspec.Struct, frozen=True, tag=True):
+    """An amount that grows towards a limit, and may go beyond it."""
+
+    carried: int
+    limit: int
+
+
+Gauge = DieGauge | PipGauge | BarGauge | LoadGauge
 
 
 def drawing(gauge: Gauge, medium: Medium, width: float) -> Drawing:
@@ -80,6 +87,9 @@ def drawing(gauge: Gauge, medium: Medium, width: float) -> Drawing:
             return _shields(gauge, width) if medium == "paper" else _pips(gauge, width)
         case BarGauge():
             return _ticks(gauge, width) if medium == "paper" else _bar(gauge, width)
+        case LoadGauge():
+            # On paper its words tell all.
+            return Drawing(0, 0, (), spoken(gauge)) if medium == "paper" else _load(gauge, width)
 
 
 def steps_left(die: str | None) -> int:
@@ -103,6 +113,8 @@ def spoken(gauge: Gauge) -> Note:
             )  # fmt: skip
         case BarGauge():
             return note(QT_TRANSLATE_NOOP("gauges", "{value} of {maximum}"), value=gauge.value, maximum=gauge.maximum)
+        case LoadGauge():
+            return note(QT_TRANSLATE_NOOP("gauges", "{value} of {maximum}"), value=gauge.carried, maximum=gauge.limit)
 
 
 def tone(share: Fraction) -> Role:
@@ -183,6 +195,19 @@ def _bar(gauge: BarGauge, width: float) -> Drawing:
     shapes = [Shape("box", 0, 0, width, 10, fill="line", radius=4)]
     if share:
         shapes.append(Shape("box", 0, 0, float(width * share), 10, fill=tone(share), radius=4))
+    return Drawing(width, 10, tuple(shapes), spoken(gauge))
+
+
+def _load(gauge: LoadGauge, width: float) -> Drawing:
+    """Filled up to the limit; beyond it the bar is full, and a mark parts what is too much."""
+    most = max(gauge.carried, gauge.limit, 1)
+    over = gauge.carried > gauge.limit
+    shapes = [Shape("box", 0, 0, width, 10, fill="line", radius=4)]
+    if gauge.carried:
+        filled = width * gauge.carried / most
+        shapes.append(Shape("box", 0, 0, filled, 10, fill="bad" if over else "accent2", radius=4))
+    if over:
+        shapes.append(Shape("box", width * gauge.limit / most - 1, 0, 2, 10, fill="panel"))
     return Drawing(width, 10, tuple(shapes), spoken(gauge))
 
 

@@ -11,6 +11,7 @@ from panoplia.rules.conversion import Conversion
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
+from panoplia.rules.load import Load
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Editor, Sheet
@@ -221,6 +222,12 @@ class System(Protocol):
 
     def needs(self, piece: Piece) -> tuple[str, int] | None:
         """The slot a piece goes to and how much of it it takes; ``None`` where it cannot be equipped."""
+
+    def room(self, piece: Piece) -> int | None:
+        """How many things fit into a piece, at least 1; ``None`` where it is no container."""
+
+    def load(self, subject: Subject) -> Load:
+        """How much a character carries, and the most that they can."""
 
     def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest; it may lie where no character holds it."""

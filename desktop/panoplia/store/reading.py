@@ -52,6 +52,7 @@ _OF_HOLDER = _HELD.format(start="SELECT id FROM item WHERE holder = ?")
 _OF_CAMPAIGN = _HELD.format(
     start="SELECT item.id FROM item JOIN holder ON item.holder = holder.id WHERE holder.campaign = ?"
 )
+_IN_CONTAINER = _HELD.format(start="SELECT id FROM item WHERE inside = ?")
 
 
 class Reader:
@@ -95,6 +96,14 @@ class Reader:
     def items_of(self, holder: int) -> list[Item]:
         """All items of a holder, those inside others as well."""
         return self._items(_OF_HOLDER, holder)
+
+    def items_in(self, container: int) -> list[Item]:
+        """All items inside a container, at any depth."""
+        return self._items(_IN_CONTAINER, container)
+
+    def nested(self) -> dict[int, int]:
+        """What each item that lies inside another one lies in, in the whole library."""
+        return dict(self._rows("SELECT id, inside FROM item WHERE inside IS NOT NULL"))
 
     def item(self, id: int) -> Item:
         """One item."""

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What people hold: worn and wielded within their slots, counted, split, thrown away."""
+"""What people hold: worn and wielded within their slots, counted, thrown away."""
+
+from collections.abc import Sequence
 
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
-from panoplia.store.records import Item
+from panoplia.store.records import Holder, Item
+from panoplia.table.containers import Containers, Full, listed
 from panoplia.table.reading import Holding, Reading, at_hand
 from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
 
@@ -18,25 +21,31 @@ class SlotFull(Refused):
 
 
 class Inventory:
-    """Verbs about single items."""
+    """Verbs about using things and doing without them."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
         self._library = library
         self._reading = reading
+        self._containers = Containers(library, reading)
 
     @verb
     def equip(self, item: int, swap: bool = False) -> Item:
-        """Wear or wield one of an item. ``SlotFull`` where there is no room, unless ``swap`` puts others away."""
+        """Wear or wield one of an item, wherever it lies.
+
+        ``SlotFull`` where there is no room, unless ``swap`` puts others away.
+        """
         held = self._reading.holding(item)
         at_hand(held)
-        campaign, slot, occupants = self._room_for(held)
+        holder = self._reading.holder_of(held.item)
+        slot, occupants = self._room_for(held, holder)
         if occupants and not swap:
             raise self._slot_full(held, slot, occupants)
         label = note(QT_TRANSLATE_NOOP("table", "Equipped: {item}"), item=held.name)
-        with self._library.journal.act(scope_of(campaign), label):
+        with self._library.journal.act(scope_of(holder.campaign), label):
             for occupant in occupants:
                 self._library.change(occupant.item, slot="")
-            return self._library.change(split_one(self._library, held.item), slot=slot)
+            part = split_one(self._library, held.item)
+            return self._library.change(part, slot=slot, holder=holder.id, inside=None, carried=True)
 
     @verb
     def unequip(self, item: int) -> Item:
@@ -57,6 +66,11 @@ class Inventory:
                 QT_TRANSLATE_NOOP("table", "{item} is in use, so there is one of it: put it away first."), "quantity",
                 item=held.name,
             )  # fmt: skip
+        if quantity > 1:
+            self._containers.refuse_full(held)
+        if held.item.inside is not None and quantity > held.item.quantity:
+            around = self._reading.holding(held.item.inside)
+            self._containers.check_room(around, [], quantity - held.item.quantity)
         label = note(
             QT_TRANSLATE_NOOP("table", "{item}: quantity {before} → {quantity}"),
             item=held.name, before=held.item.quantity, quantity=quantity,
@@ -65,20 +79,46 @@ class Inventory:
             return self._library.change(held.item, quantity=quantity)
 
     @verb
-    def discard(self, item: int) -> None:
-        """Throw a thing away, the whole pile of it."""
-        held = self._reading.holding(item)
-        at_hand(held)
-        label = note(
-            QT_TRANSLATE_NOOP("table", "Thrown away: {quantity} × {item}"),
-            quantity=held.item.quantity, item=held.name,
-        )  # fmt: skip
-        with self._library.journal.act(scope_of(self._campaign(held.item)), label):
-            self._library.remove(held.item)
+    def discard(self, *items: int) -> None:
+        """Throw things away, whole piles of them. ``Full`` where something lies in one of them."""
+        held, content = self._leaving(items)
+        if content:
+            refusal = Full(
+                QT_TRANSLATE_NOOP("table", "There is something in {items}: {content}. Move it out, or delete all."),
+                "inside", items=listed(held), content=listed(content),
+            )  # fmt: skip
+            refusal.content = tuple(content)
+            raise refusal
+        self._remove(held, held)
 
-    def _room_for(self, held: Holding) -> tuple[int, str, tuple[Holding, ...]]:
-        """The campaign, the slot, and what has to leave it, oldest first."""
-        holder = self._reading.holder_of(held.item)
+    @verb
+    def discard_with_content(self, *items: int) -> None:
+        """Throw things away with all that lies in them."""
+        held, content = self._leaving(items)
+        self._remove(held, [*held, *content])
+
+    @verb
+    def discard_emptied(self, *items: int) -> None:
+        """Throw things away; what lies in them stays where they were."""
+        held, _ = self._leaving(items)
+        self._remove(held, held, empty=True)
+
+    def _leaving(self, items: Sequence[int]) -> tuple[list[Holding], list[Holding]]:
+        """Things to be thrown away, and all that lies in them."""
+        held = self._containers.holdings(items)
+        content = self._containers.content(each.item for each in held)
+        return held, self._containers.at_hand(self._campaign(held[0].item), content)
+
+    def _remove(self, held: Sequence[Holding], gone: Sequence[Holding], empty: bool = False) -> None:
+        label = note(QT_TRANSLATE_NOOP("table", "Thrown away: {things}"), things=listed(gone))
+        with self._library.journal.act(scope_of(self._campaign(held[0].item)), label):
+            for each in held:
+                if empty:
+                    self._containers.empty(each.item)
+                self._library.remove(each.item)
+
+    def _room_for(self, held: Holding, holder: Holder) -> tuple[str, tuple[Holding, ...]]:
+        """The slot, and what has to leave it, oldest first."""
         system = self._reading.system_of(holder.campaign)
         need = system.needs(held.piece) if held.piece else None
         if need is None or held.piece is None:
@@ -99,7 +139,7 @@ class Inventory:
         leaving: list[Holding] = []
         while amount + sum(_amount(system.needs(other.piece)) for other in others if other.piece) > room:
             leaving.append(others.pop(0))
-        return holder.campaign, slot, tuple(leaving)
+        return slot, tuple(leaving)
 
     def _slot_full(self, held: Holding, slot: str, occupants: tuple[Holding, ...]) -> SlotFull:
         system = self._reading.system_of(self._campaign(held.item))
@@ -117,10 +157,15 @@ class Inventory:
 
 def split_one(library: Library, item: Item) -> Item:
     """One of a pile as a row of its own, inside an action; a single thing is itself."""
-    if item.quantity == 1:
+    return split_off(library, item, 1)
+
+
+def split_off(library: Library, item: Item, quantity: int) -> Item:
+    """A part of a pile as a row of its own, inside an action; all of it is itself. What is in it stays in the rest."""
+    if item.quantity == quantity:
         return item
-    library.change(item, quantity=item.quantity - 1)
-    return library.add(msgspec.structs.replace(item, id=0, uid="", quantity=1))
+    library.change(item, quantity=item.quantity - quantity)
+    return library.add(msgspec.structs.replace(item, id=0, uid="", quantity=quantity))
 
 
 def _amount(need: tuple[str, int] | None) -> int:

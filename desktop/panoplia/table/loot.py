@@ -11,9 +11,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
-from panoplia.table.moving import check_campaign, move
 from panoplia.table.reading import Holding, Reading, at_hand, piece_of
-from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, same_campaign, scope_of, verb, whole_number
 
 Pile = Literal["loot", "stash", "shop"]
 """A holder that is no person."""
@@ -43,6 +42,13 @@ class Stock(msgspec.Struct, frozen=True):
     def worth(self) -> int:
         """What all of it costs in the book, in the smallest coin; things without a price count nothing."""
         return sum((held.piece.price or 0) * held.item.quantity for held in self.holdings if held.piece)
+
+    def within(self, items: Sequence[int]) -> list[Holding]:
+        """Some of the things, with all that lies in them."""
+        ids = set(items)
+        while more := {one.item.id for one in self.holdings if one.item.inside in ids} - ids:
+            ids |= more
+        return [one for one in self.holdings if one.item.id in ids]
 
 
 class Loot:
@@ -110,53 +116,11 @@ class Loot:
         )  # fmt: skip
         with self._library.journal.act(scope_of(pile.campaign), label):
             for taker in takers:
-                check_campaign(taker, pile.campaign)
+                same_campaign(taker, pile.campaign)
                 whole_number(taker.money + share, 0, MOST_MONEY, "money")
                 self._library.change(taker, money=taker.money + share)
             self._library.change(pile, money=rest)
         return share
-
-    @verb
-    def hand_out(self, lots: Sequence[tuple[int, int]], holder: int) -> list[Item]:
-        """Give things (item and quantity each) to a holder; what lies in a given container goes along in it."""
-        taker = self._library.holder(holder)
-        chosen = {item for item, _ in lots}
-        held = [(self._reading.holding(item), quantity) for item, quantity in dict(lots).items()]
-        going = [(one, quantity) for one, quantity in held if one.item.inside not in chosen]
-        for one, quantity in going:
-            at_hand(one)
-            whole_number(quantity, 1, one.item.quantity, "quantity")
-            check_campaign(taker, self._reading.holder_of(one.item).campaign)
-        things = several(_counted(one, quantity) for one, quantity in going[:MOST_NAMED])
-        label = note(QT_TRANSLATE_NOOP("table", "{taker} takes {things}"), taker=taker.name, things=things)
-        with self._library.journal.act(scope_of(taker.campaign), label):
-            return [move(self._library, one.item, quantity, holder) for one, quantity in going]
-
-    def with_content(self, items: Sequence[int]) -> list[Holding]:
-        """Things of one holder with all that lies in them."""
-        if not items:
-            return []
-        holder = self._reading.holder_of(self._library.item(items[0]))
-        held, ids = self._reading.held_by(holder.campaign, holder.id), set(items)
-        while more := {one.item.id for one in held if one.item.inside in ids} - ids:
-            ids |= more
-        return [one for one in held if one.item.id in ids]
-
-    @verb
-    def throw_away(self, items: Sequence[int]) -> None:
-        """Throw things of one holder away, with all that lies in them."""
-        going = self.with_content(items)
-        for one in going:
-            at_hand(one)
-        place = self._reading.holder_of(going[0].item)
-        label = note(
-            QT_TRANSLATE_NOOP("table", "{name}: thrown away {things}"), name=place.name,
-            things=several(_counted(one, one.item.quantity) for one in going[:MOST_NAMED]),
-        )  # fmt: skip
-        with self._library.journal.act(scope_of(place.campaign), label):
-            for one in going:
-                if one.item.inside is None or one.item.id in items:
-                    self._library.remove(one.item)
 
     def findings_of_new(self, entry: int, campaign: int) -> tuple[Job, ...]:
         """How badly gear of the catalogue may be found; nothing where the entry cannot be read."""
@@ -220,10 +184,6 @@ def _no_share(pile: Holder, people: int) -> Phrase:
     if not people:
         return QT_TRANSLATE_NOOP("table", "Tick at least one who gets a share.")
     return QT_TRANSLATE_NOOP("table", "{money} is not enough for a coin each: tick fewer people.")
-
-
-def _counted(held: Holding, quantity: int) -> Note:
-    return note(QT_TRANSLATE_NOOP("table", "{quantity} × {item}"), quantity=quantity, item=held.name)
 
 
 def _told(find: Find) -> Note:

@@ -8,9 +8,9 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Holder
-from panoplia.table.moving import check_campaign, move
+from panoplia.table.inventory import split_off
 from panoplia.table.reading import Holding, Reading, at_hand
-from panoplia.table.verbs import MOST_MONEY, afford, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_MONEY, afford, same_campaign, scope_of, verb, whole_number
 
 MOST_PERCENT = 1000
 
@@ -45,24 +45,24 @@ class Market:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{name} cannot buy from {name}: choose someone else."), name=seller.name
             )
-        self._refuse_full(held, seller)
+        self._refuse_full(held)
         with self._library.journal.act(scope_of(seller.campaign), _label(held, quantity, price, seller, taker)):
             if taker:
-                check_campaign(taker, seller.campaign)
+                same_campaign(taker, seller.campaign)
                 afford(taker, price)
                 self._library.change(taker, money=taker.money - price)
-                move(self._library, held.item, quantity, taker.id)
-            elif quantity == held.item.quantity:
-                self._library.remove(held.item)
+            sold = split_off(self._library, held.item, quantity)
+            if taker:
+                self._library.change(sold, holder=taker.id, inside=None, slot="", carried=True)
             else:
-                self._library.change(held.item, quantity=held.item.quantity - quantity)
+                self._library.remove(sold)
             whole_number(seller.money + price, 0, MOST_MONEY, "money")
             self._library.change(seller, money=seller.money + price)
         return price
 
-    def _refuse_full(self, held: Holding, seller: Holder) -> None:
+    def _refuse_full(self, held: Holding) -> None:
         """What lies inside a thing is not sold with it by accident."""
-        if any(other.inside == held.item.id for other in self._library.items_of(seller.id)):
+        if self._library.items_in(held.item.id):
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "There are things in {item}: take them out first."), "item", item=held.name
             )

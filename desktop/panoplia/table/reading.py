@@ -10,6 +10,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Work
+from panoplia.table.rings import finders, in_rings
 
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
@@ -40,6 +41,7 @@ class Reading:
     def __init__(self, library: Library, systems: Mapping[str, System]) -> None:
         self._library = library
         self._systems = systems
+        self._finders: dict[int, int] | None = None
 
     def system_of(self, campaign: int) -> System:
         """The rule system that a campaign follows."""
@@ -56,15 +58,15 @@ class Reading:
     def holding(self, item: int) -> Holding:
         """One item with its entry."""
         row = self._library.item(item)
-        carried = all(one.carried for one in self._outwards(row))
+        carried = all(one.carried for one in self.outwards(row))
         return _holding(row, self._library.entry(row.entry), carried, self._library.work_on(item))
 
     def holder_of(self, item: Item) -> Holder:
         """Who holds an item, in a container or not."""
-        outermost = self._outwards(item)[-1]
-        return self._library.holder(outermost.holder or 0)
+        outermost = self.outwards(item)[-1]
+        return self._library.holder(outermost.holder or self._strays().get(item.id, 0))
 
-    def _outwards(self, item: Item) -> list[Item]:
+    def outwards(self, item: Item) -> list[Item]:
         """An item and what it lies in, from the inside out. A ring, which only another program makes, ends it."""
         chain, seen = [item], {item.id}
         while item.inside is not None and item.inside not in seen:
@@ -79,17 +81,20 @@ class Reading:
 
     def held_by(self, campaign: int, holder: int) -> list[Holding]:
         """What a holder of a campaign has, people or not, in the order of the sheet."""
-        return self.joined(campaign, self._library.items_of(holder))
+        strays = [self._library.item(item) for item, finder in self._strays().items() if finder == holder]
+        return self.joined(campaign, [*self._library.items_of(holder), *strays])
 
     def campaign_holdings(self, campaign: int) -> list[Holding]:
         """What everyone in a campaign holds."""
-        return self.joined(campaign, self._library.items(campaign))
+        holders = {holder.id for holder in self._library.holders(campaign)} if self._strays() else set()
+        strays = [self._library.item(item) for item, finder in self._strays().items() if finder in holders]
+        return self.joined(campaign, [*self._library.items(campaign), *strays])
 
     def holdings_by_holder(self, campaign: int) -> dict[int, list[Holding]]:
         """What each holder of a campaign has, where they have anything."""
         held: dict[int, list[Holding]] = {}
         holdings = self.campaign_holdings(campaign)
-        places = places_of(holding.item for holding in holdings)
+        places = places_of(holding.item for holding in holdings) | self._strays()
         for holding in holdings:
             held.setdefault(places[holding.item.id], []).append(holding)
         return held
@@ -107,6 +112,15 @@ class Reading:
             (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
             for character in self._library.characters(campaign)
         ]
+
+    def _strays(self) -> dict[int, int]:
+        """Whom what lies in a ring is shown with. No verb makes a ring, so there is nothing new to be found later."""
+        if self._finders is None:
+            self._finders = finders(self._library)
+        if self._finders:
+            lost = in_rings(self._library.nested())
+            self._finders = {item: finder for item, finder in self._finders.items() if item in lost}
+        return self._finders
 
     def joined(self, campaign: int, items: Iterable[Item]) -> list[Holding]:
         """Items of a campaign with their entries, in the order of the sheet."""

@@ -13,6 +13,8 @@ from panoplia.table.days import Days
 from panoplia.table.inventory import Inventory
 from panoplia.table.loot import Loot
 from panoplia.table.market import Market
+from panoplia.table.packing import Packing
+from panoplia.table.pieces import Pieces
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
@@ -34,6 +36,8 @@ class Table:
         self.inventory = Inventory(library, self.reading)
         self.loot = Loot(library, self.reading)
         self.market = Market(library, self.reading)
+        self.packing = Packing(library, self.reading)
+        self.pieces = Pieces(library, self.reading)
         self.workshop = Workshop(library, self.reading)
         self.days = Days(library, self.reading)
 
@@ -49,6 +53,6 @@ class Table:
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
         return (
-            self.campaigns, self.characters, self.trade, self.inventory, self.workshop, self.days,
-            self.loot, self.market,
+            self.campaigns, self.characters, self.trade, self.inventory, self.packing, self.pieces, self.workshop,
+            self.days, self.loot, self.market,
         )  # fmt: skip

@@ -78,6 +78,12 @@ def afford(buyer: Holder, price: int) -> None:
         )  # fmt: skip
 
 
+def same_campaign(holder: Holder, campaign: int) -> None:
+    """``Refused`` where a holder is not in a campaign: one undo could not bring both sides back."""
+    if holder.campaign != campaign:
+        raise Refused(QT_TRANSLATE_NOOP("table", "{name} is in another campaign."), "holder", name=holder.name)
+
+
 def _printable(text: str, keep: str = "") -> Iterator[str]:
     for letter in text:
         if letter in keep or unicodedata.category(letter) not in ("Cc", "Cs"):

@@ -3,6 +3,7 @@
 
 from fractions import Fraction
 
+import msgspec
 import pytest
 
 from panoplia.rules.drivers import replay
@@ -82,6 +83,7 @@ def test_dh14_the_odds_are_exact() -> None:
         (piece(PLATE, broken=3), "DH-12"),
         (piece(AXE, steps=3), "DH-14"),
         (piece(Armour(1)), "DH-14"),
+        (msgspec.structs.replace(piece(AXE), ready=4), "DH-15"),
     ],
 )
 def test_what_cannot_be_found_worse_says_why(thing: Piece, clause: str) -> None:

@@ -13,6 +13,7 @@ from panoplia.rules.system import NewField, Subject
 LOWEST_VALUE, HIGHEST_VALUE = 1, 20
 MOST_HEALTH = 999
 MOST_EXPERIENCE = 10**9
+MOST_CARRIED = 10**6
 
 Value = Annotated[int, msgspec.Meta(ge=LOWEST_VALUE, le=HIGHEST_VALUE)]
 ArmourDie = Literal["d4", "d6", "d8", "d10", "d12"]
@@ -24,6 +25,7 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=99)]
 MaximumHealth = Annotated[int, msgspec.Meta(ge=1, le=MOST_HEALTH)]
 Health = Annotated[int, msgspec.Meta(ge=0, le=MOST_HEALTH)]
 Experience = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXPERIENCE)]
+Carried = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARRIED)]
 
 
 class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +46,7 @@ class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weapons: Short = ""
     armours: Short = ""
     talents: Long = ""
+    carry_limit: Carried = 20
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -152,6 +152,8 @@ def neglect(piece: Piece) -> Iterable[Job]:
 def spared(piece: Piece) -> Note | None:
     """Why neglect takes nothing from a piece; ``None`` where it does."""
     now, whole = gear.die_now(piece), gear.intact(piece)
+    if piece.ready:
+        return gear.state(piece).words
     if isinstance(piece.data, Supply) or (gear.original_die(piece) is None and not whole):
         return note(QT_TRANSLATE_NOOP("dungeon-hack", "It has no durability, so neglect takes none."), "DH-13")
     if not gear.state(piece).usable:

@@ -7,6 +7,7 @@ from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.character import (
     CALLING_EDITOR,
     CHARACTERISTICS,
+    MOST_CARRIED,
     MOST_EXPERIENCE,
     MOST_HEALTH,
     PLAYER_EDITOR,
@@ -15,6 +16,7 @@ from panoplia.rules.dungeon_hack.character import (
     calling_name,
 )
 from panoplia.rules.dungeon_hack.gear import Armour, Protection, Weapon
+from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.dungeon_hack.texts import range_and_traits
 from panoplia.rules.gauges import LADDER, BarGauge, Gauge, spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
@@ -55,7 +57,7 @@ def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
             _health(subject),
             _armour(worn, subject),
             _weapons(weapons, subject),
-            _carried(carried),
+            _carried(carried, subject),
             _purse(subject.money, coins),
             _profile(subject),
             _talents(subject.statistics),
@@ -203,7 +205,7 @@ def _named(piece: Piece) -> Words:
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "{piece} × {quantity}"), piece=piece.name, quantity=piece.quantity)
 
 
-def _carried(pieces: list[Piece]) -> Section:
+def _carried(pieces: list[Piece], subject: Subject) -> Section:
     columns = (
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Item"), 6),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "State"), 4),
@@ -212,7 +214,9 @@ def _carried(pieces: list[Piece]) -> Section:
     rows = tuple((piece.name, _wear_cell(piece), str(piece.quantity)) for piece in pieces)
     empty = QT_TRANSLATE_NOOP("dungeon-hack", "Nothing yet: buy gear in the armoury.")
     table = Table(columns, rows, empty, spare=2, headed=False)
-    return Section("carried", QT_TRANSLATE_NOOP("dungeon-hack", "Carried"), (table,), "right", "left")
+    carrying = load(subject)
+    meter = Meter(carrying.gauge, QT_TRANSLATE_NOOP("dungeon-hack", "Load"), carrying.words)
+    return Section("carried", QT_TRANSLATE_NOOP("dungeon-hack", "Carried"), (meter, table), "right", "left")
 
 
 def _wear_cell(piece: Piece) -> Words | Gauge:
@@ -242,6 +246,8 @@ def _profile(subject: Subject) -> Section:
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour die"), statistics.armour_die, "statistics.armour_die", dice),
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed damage"), statistics.unarmed, "statistics.unarmed",
               Line(20, required=True)),
+        Field(QT_TRANSLATE_NOOP("dungeon-hack", "Carrying limit"), statistics.carry_limit, "statistics.carry_limit",
+              Number(0, MOST_CARRIED)),
     )  # fmt: skip
     return Section("profile", QT_TRANSLATE_NOOP("dungeon-hack", "Profile"), (Facts(fields),), "left", "none")
 

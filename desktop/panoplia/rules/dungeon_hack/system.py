@@ -9,8 +9,10 @@ import msgspec
 from panoplia.rules.conversion import Conversion
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
+from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
+from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
@@ -106,6 +108,14 @@ class DungeonHack:
     def needs(self, piece: Piece) -> tuple[str, int] | None:
         """Hands are two, a body and a head are one."""
         return gear.needs(piece)
+
+    def room(self, piece: Piece) -> int | None:
+        """Things are counted, not weighed."""
+        return gear.room(piece)
+
+    def load(self, subject: Subject) -> Load:
+        """Things that are carried, against the number on the sheet."""
+        return load(subject)
 
     def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
         """Mend, break, test, restore, lower."""

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, note
 from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
+from panoplia.table.containers import listed
 from panoplia.table.loot import Pile, Stock
 from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
@@ -17,7 +18,6 @@ from panoplia.ui.widgets.coins_field import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-MOST_NAMED = 12
 NAME_LENGTH = 28
 KINDS: Mapping[Pile, Phrase] = {
     "loot": QT_TRANSLATE_NOOP("desk", "Loot pile"),
@@ -88,7 +88,7 @@ class GiveDialog(FormDialog):
     ) -> None:
         super().__init__(room, self.tr("Give"), self.tr("Give"), self._give, parent)
         self._things = things
-        names = PlainLabel(room.speech.say(several(one.name for one in things[:MOST_NAMED])), wrapped=True)
+        names = PlainLabel(room.speech.say(listed(things)), wrapped=True)
         self.add(self.tr("Things"), names)
         self._taker = HolderBox(takers)
         self.add(self.tr("For"), self._taker)
@@ -98,11 +98,11 @@ class GiveDialog(FormDialog):
             self._quantity.selectAll()
 
     def _give(self) -> None:
-        lots = [(one.item.id, one.item.quantity) for one in self._things]
-        if len(lots) == 1:
-            most = Number(1, lots[0][1])
-            lots = [(lots[0][0], whole_number(self._quantity.text(), QUANTITY, most, self.room.speech))]
-        self.room.table.loot.hand_out(lots, self._taker.holder or 0)
+        items, quantity = [one.item.id for one in self._things], None
+        if len(items) == 1:
+            most = Number(1, self._things[0].item.quantity)
+            quantity = whole_number(self._quantity.text(), QUANTITY, most, self.room.speech)
+        self.room.table.packing.hand_over(items, self._taker.holder or 0, quantity)
 
 
 def deletion(room: Room, stock: Stock, parent: QWidget) -> QMessageBox:
@@ -116,18 +116,18 @@ def _what_goes(stock: Stock) -> Note:
     if stock.count:
         return note(
             QT_TRANSLATE_NOOP("desk", "Delete {name}? {money} and %n things go with it: {things}."),
-            n=stock.count, name=name, money=money, things=several(one.name for one in stock.holdings[:MOST_NAMED]),
+            n=stock.count, name=name, money=money, things=listed(stock.holdings),
         )  # fmt: skip
     if stock.holder.money:
         return note(QT_TRANSLATE_NOOP("desk", "Delete {name}? {money} go with it."), name=name, money=money)
     return note(QT_TRANSLATE_NOOP("desk", "Delete {name}? Nothing is lost with it."), name=name)
 
 
-def throwing_away(room: Room, going: Sequence[Holding], parent: QWidget) -> QMessageBox:
+def throwing_away(room: Room, things: Sequence[Holding], content: Sequence[Holding], parent: QWidget) -> QMessageBox:
     """The question whether to throw things away, with all that lies in them."""
-    say = room.speech.say
+    say, going = room.speech.say, (*things, *content)
     question = note(
         QT_TRANSLATE_NOOP("desk", "Throw away %n things: {things}?"),
-        n=sum(one.item.quantity for one in going), things=several(one.name for one in going[:MOST_NAMED]),
+        n=sum(one.item.quantity for one in going), things=listed(going),
     )  # fmt: skip
     return question_box(parent, say(THROW_AWAY), say(question), say(THROW_AWAY))

@@ -214,8 +214,7 @@ class PileView(QWidget):
     def _hand_out(self, items: Sequence[int], holder: int) -> None:
         held = [one for one in (self._stock.holdings if self._stock else ()) if one.item.id in items]
         if held:
-            lots = [(one.item.id, one.item.quantity) for one in held]
-            self._room.attempt(lambda: self._room.table.loot.hand_out(lots, holder))
+            self._room.attempt(lambda: self._room.table.packing.hand_over([one.item.id for one in held], holder))
 
     @Slot()
     def _on_give(self) -> None:
@@ -275,9 +274,13 @@ class PileView(QWidget):
         from panoplia.ui.desk.dialogs import throwing_away
         from panoplia.ui.questions import agreed
 
-        loot, items = self._room.table.loot, [held.item.id for held in self._things.chosen]
-        if items and agreed(throwing_away(self._room, loot.with_content(items), self)):
-            self._room.attempt(lambda: loot.throw_away(items))
+        stock, chosen = self._stock, self._things.chosen
+        if not stock or not chosen:
+            return
+        items = [held.item.id for held in chosen]
+        content = [held for held in stock.within(items) if held.item.id not in items]
+        if agreed(throwing_away(self._room, chosen, content, self)):
+            self._room.attempt(lambda: self._room.table.inventory.discard_with_content(*items))
 
     @Slot()
     def _on_delete(self) -> None:

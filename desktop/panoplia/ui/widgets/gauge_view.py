@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from panoplia.rules.gauges import BarGauge, Drawing, Gauge, PipGauge, drawing, spoken
+from panoplia.rules.gauges import BarGauge, Drawing, Gauge, LoadGauge, PipGauge, drawing, spoken
 from panoplia.ui.look import fonts
 from panoplia.ui.look.painting import paint_drawing, size_of
 from panoplia.ui.look.theme import theme_of
@@ -37,7 +37,7 @@ class GaugeView(QWidget):
         return self._size(USUAL_WIDTH)
 
     def minimumSizeHint(self) -> QSize:
-        if isinstance(self._gauge, BarGauge | PipGauge):
+        if isinstance(self._gauge, BarGauge | LoadGauge | PipGauge):
             return QSize(fonts.px(NARROWEST), self._size(USUAL_WIDTH).height())
         return self.sizeHint()
 
@@ -61,7 +61,8 @@ class GaugeView(QWidget):
         return QSize(ceil(size.width()), ceil(size.height()))
 
     def _set_policy(self) -> None:
-        across = QSizePolicy.Policy.Expanding if isinstance(self._gauge, BarGauge) else QSizePolicy.Policy.Preferred
+        bar = isinstance(self._gauge, BarGauge | LoadGauge)
+        across = QSizePolicy.Policy.Expanding if bar else QSizePolicy.Policy.Preferred
         wraps = isinstance(self._gauge, PipGauge)
         policy = QSizePolicy(across, QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(wraps)

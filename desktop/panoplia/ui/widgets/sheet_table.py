@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from panoplia.rules.gauges import BarGauge, DieGauge, Gauge, PipGauge, drawing, spoken
+from panoplia.rules.gauges import DieGauge, Gauge, drawing, spoken
 from panoplia.rules.notes import Words
 from panoplia.rules.sheet import Table
 from panoplia.ui.look import fonts, lists
@@ -77,7 +77,7 @@ class SheetTableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self._table.rows[index.row()][index.column()]
-        gauge = cell if isinstance(cell, DieGauge | PipGauge | BarGauge) else None
+        gauge = cell if isinstance(cell, Gauge) else None
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(cell)
@@ -93,7 +93,7 @@ class SheetTableModel(QAbstractTableModel):
         return None
 
     def _text(self, cell: Words | Gauge) -> str:
-        return self._say(spoken(cell) if isinstance(cell, DieGauge | PipGauge | BarGauge) else cell)
+        return self._say(spoken(cell) if isinstance(cell, Gauge) else cell)
 
     def _say(self, words: Words) -> str:
         return self._speech.say(words) if self._speech else ""
