@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How a find was looked after, one way for a whole pile: the GM's roll, or so many steps by hand (DH-14)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.crafts import CARE, TAKES_NOTHING, lost_words, neglected, spared
@@ -12,11 +12,19 @@ from panoplia.rules.odds import odds
 from panoplia.rules.script import Play, Script
 from panoplia.rules.system import Case, Job, Piece
 
-EXPLAINED: dict[Care, Phrase] = {
+EXPLAINED: Mapping[Care, Phrase] = {
     "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is lost."),
-    "neglected": QT_TRANSLATE_NOOP("dungeon-hack", "1d2 − 1 steps each of durability and armour dice."),
-    "old": QT_TRANSLATE_NOOP("dungeon-hack", "1d3 steps each of durability and armour dice."),
-    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "1d4 steps each of durability and armour dice."),
+    "neglected": QT_TRANSLATE_NOOP("dungeon-hack", "It loses 1d2 − 1 steps of durability."),
+    "old": QT_TRANSLATE_NOOP("dungeon-hack", "It loses 1d3 steps of durability."),
+    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "It loses 1d4 steps of durability."),
+}
+ARMOUR_EXPLAINED: Mapping[Care, Phrase] = {
+    "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is lost."),
+    "neglected": QT_TRANSLATE_NOOP(
+        "dungeon-hack", "Durability and armour dice each lose 1d2 − 1, by a roll of their own."
+    ),
+    "old": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d3, by a roll of their own."),
+    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d4, by a roll of their own."),
 }
 BY_HAND = (
     QT_TRANSLATE_NOOP("dungeon-hack", "By hand: one step of durability"),
@@ -56,7 +64,8 @@ def _lowered(die: Die | None, steps: int) -> Die | None:
 
 def _rolled(piece: Piece, care: Care, title: Phrase) -> Job:
     case = NeglectInput(gear.die_now(piece), care, gear.intact(piece) or None)
-    return _finding(piece, care, title, note(EXPLAINED[care], "DH-14"), lambda: neglect(case))
+    explained = (ARMOUR_EXPLAINED if case.rating else EXPLAINED)[care]
+    return _finding(piece, care, title, note(explained, "DH-14"), lambda: neglect(case))
 
 
 def _by_hand(piece: Piece, job_id: str, title: Phrase, reason: Note | None, found: NeglectResult) -> Job:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from panoplia.store.records import Holder
+from panoplia.table.containers import named
 from panoplia.table.loot import Find
 from panoplia.table.reading import Holding
 from panoplia.ui.desk.found_dialog import FoundDialog
@@ -45,4 +46,4 @@ def neglect(room: Room, things: Sequence[Holding], parent: QWidget) -> NeglectDi
         pairs = zip(things, outcomes, strict=True)
         loot.neglect([Find(held, *outcome) for held, outcome in pairs if outcome])
 
-    return NeglectDialog(room, [Kept(held.name, loot.findings(held)) for held in things], write, parent)
+    return NeglectDialog(room, [Kept(named(held), loot.findings(held)) for held in things], write, parent)

@@ -75,7 +75,11 @@ class NeglectDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
-        column.addWidget(self._ways)
+        question = QHBoxLayout()
+        question.setSpacing(12)
+        question.addWidget(PlainLabel(self.tr("How it was kept")))
+        question.addWidget(self._ways, 1)
+        column.addLayout(question)
         column.addWidget(self._build_rows(), 1)
         column.addWidget(self._card)
         column.addWidget(self._problem)
@@ -132,8 +136,8 @@ class NeglectDialog(QDialog):
         """Another way: nothing is rolled yet."""
         self._outcomes = []
         self._problem.hide()
-        for told in self._told:
-            told.setText(self._room.speech.say(WAITS))
+        for find, told in zip(self._finds, self._told, strict=True):
+            told.setText(self._room.speech.say(_stays(self._job_of(find)) or WAITS))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -153,7 +157,9 @@ class NeglectDialog(QDialog):
 
     def _job(self) -> Job | None:
         """What is done to the find whose turn it is; ``None`` for one that cannot be read."""
-        find = self._finds[len(self._outcomes)]
+        return self._job_of(self._finds[len(self._outcomes)])
+
+    def _job_of(self, find: Kept) -> Job | None:
         return next((job for job in find.jobs if job.id == self._ways.currentData()), None)
 
     def _ask(self, job: Job) -> None:
@@ -170,14 +176,10 @@ class NeglectDialog(QDialog):
     def _settle(self, session: Session | None) -> None:
         """Tell what came of the find whose turn it is; the next one's comes."""
         job, label = self._job(), self._told[len(self._outcomes)]
-        words: Words = CANNOT
         if job and session:
             faces = " · ".join(f"{asked.request.name}: {asked.text}" for asked in session.asked)
             words = job.sentence(session.result)
-            words = note(ROLLED, result=words, faces=faces) if faces else words
-        elif job and job.refusal:
-            words = note(STAYS, reason=job.refusal)
-        label.setText(self._room.speech.say(words))
+            label.setText(self._room.speech.say(note(ROLLED, result=words, faces=faces) if faces else words))
         self._outcomes.append((job, session.result) if job and session else None)
 
     @Slot(object)
@@ -207,6 +209,13 @@ class NeglectDialog(QDialog):
             self._problem.show()
             return
         self.accept()
+
+
+def _stays(job: Job | None) -> Words | None:
+    """Why a thing stays as it is; ``None`` where its turn is still to come."""
+    if job is None:
+        return CANNOT
+    return note(STAYS, reason=job.refusal) if job.refusal else None
 
 
 ROLLED = QT_TRANSLATE_NOOP("desk", "{result} ({faces})")

@@ -14,7 +14,7 @@ from panoplia.store.records import Character
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import Badge
-from panoplia.ui.widgets.buttons import LinkButton
+from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.field_box import FieldBox, Hands
@@ -48,9 +48,10 @@ class PersonRow(QWidget):
         if subject:
             row.addWidget(self._health(room, subject), 3)
             row.addWidget(self._gear(room, subject), 4)
+            row.addWidget(self._load(room, subject), 3)
         purse = PlainLabel(room.speech.say(Coins(character.money)))
         purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        purse.setMinimumWidth(fonts.px(150))
+        purse.setMinimumWidth(fonts.px(120))
         row.addWidget(purse)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -79,6 +80,11 @@ class PersonRow(QWidget):
         if not worst or not worst[1].gauges:
             return _stacked(label)
         return _stacked(GaugeView(worst[1].gauges[0], room.speech), label)
+
+    def _load(self, room: Room, subject: Subject) -> QWidget:
+        load = room.system.load(subject)
+        words = PlainLabel(room.speech.say(load.words), kind="secondary", elided=True)
+        return _stacked(GaugeView(load.gauge, room.speech), words)
 
     @Slot()
     def _on_clicked(self) -> None:
@@ -113,6 +119,7 @@ class PartyView(QScrollArea):
         self._party.set_heading(self.tr("The party"))
         self._notes_card.set_heading(self._room.speech.say(NOTES))
         self._nobody.set_text(self.tr("No one plays here yet. Make a character first."), self.tr("To the characters"))
+        self._pass_days.setText(self.tr("Pass days…"))
         self._hands.speech = self._room.speech
         self._show_people()
         self.show_party(self._people)
@@ -149,14 +156,25 @@ class PartyView(QScrollArea):
         column = QVBoxLayout(inside)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(12)
-        column.addWidget(self._title)
-        column.addWidget(self._line)
+        column.addLayout(self._header())
         column.addWidget(self._party)
         column.addWidget(self._notes_card)
         column.addStretch(1)
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+
+    def _header(self) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._title)
+        names.addWidget(self._line)
+        self._pass_days = Button("", "day")
+        self._pass_days.clicked.connect(self._on_pass_days)
+        header = QHBoxLayout()
+        header.addLayout(names, 1)
+        header.addWidget(self._pass_days, 0, Qt.AlignmentFlag.AlignTop)
+        return header
 
     def _notes_field(self) -> Field:
         return Field(NOTES, self._room.in_play.notes, "notes", Prose(), NOTES_HINT)
@@ -188,6 +206,13 @@ class PartyView(QScrollArea):
     @Slot()
     def _on_nobody(self) -> None:
         self._room.page_wanted.emit("characters", 0)
+
+    @Slot()
+    def _on_pass_days(self) -> None:
+        # Imported on first use: nothing that is not shown delays the page.
+        from panoplia.ui.workshop.days_dialog import PassDaysDialog
+
+        PassDaysDialog(self._room, self).exec()
 
     @Slot(str, object)
     def _on_edited(self, _path: str, value: object) -> None:

@@ -21,7 +21,7 @@ class SplitDialog(FormDialog):
     """A tick and a share for each person, and what stays in the pile."""
 
     def __init__(self, room: Room, pile: Holder, people: Sequence[Holder], parent: QWidget | None = None) -> None:
-        super().__init__(room, self.tr("Split the money"), self.tr("Split"), self._split, parent)
+        super().__init__(room, self.tr("Split the money"), self.tr("Split the money"), self._split, parent)
         self._pile = pile
         self._people = people
         self._ticks: list[QCheckBox] = []

@@ -186,7 +186,8 @@ class ProseEditor(QPlainTextEdit):
         # The layout of a plain text document counts its height in lines.
         lines = max(self.FEWEST, min(self.MOST, ceil(self.document().size().height())))
         frame = 2 * self.frameWidth() + 2 * ceil(self.document().documentMargin())
-        height = ceil(self.fontMetrics().lineSpacing() * lines) + frame
+        # One pixel more: a view exactly as high as its text still scrolls by a line.
+        height = ceil(self.fontMetrics().lineSpacing() * lines) + frame + 1
         if height != self.height() or height != self.minimumHeight():
             self.setFixedHeight(height)
 
