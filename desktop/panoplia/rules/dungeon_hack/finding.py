@@ -20,11 +20,9 @@ EXPLAINED: Mapping[Care, Phrase] = {
 }
 ARMOUR_EXPLAINED: Mapping[Care, Phrase] = {
     "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is lost."),
-    "neglected": QT_TRANSLATE_NOOP(
-        "dungeon-hack", "Durability and armour dice each lose 1d2 − 1, by a roll of their own."
-    ),
-    "old": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d3, by a roll of their own."),
-    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d4, by a roll of their own."),
+    "neglected": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d2 − 1, rolled for apart."),
+    "old": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d3, rolled for apart."),
+    "ruined": QT_TRANSLATE_NOOP("dungeon-hack", "Durability and armour dice each lose 1d4, rolled for apart."),
 }
 BY_HAND = (
     QT_TRANSLATE_NOOP("dungeon-hack", "By hand: one step of durability"),

@@ -43,15 +43,12 @@ class FoundDialog(FormDialog):
         self.add(self.tr("Found worn"), self._is_worn)
         self.entry: Entry | None = None
         self.quantity = 1
-
-    @property
-    def worn(self) -> bool:
+        self.worn = False
         """Whether it is still to be said how it was kept, before it is added."""
-        return self._is_worn.isChecked()
 
     def _add(self) -> None:
         self.quantity = whole_number(self._count.text(), QUANTITY, Number(1, MOST_PIECES), self.room.speech)
-        self.entry = self._chosen()
+        self.entry, self.worn = self._chosen(), self._is_worn.isChecked()
         if not self.worn:
             self.room.table.loot.add_found(self.entry.id, self._pile.id, self.quantity)
 

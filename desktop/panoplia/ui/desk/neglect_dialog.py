@@ -59,6 +59,7 @@ class NeglectDialog(QDialog):
         self._start()
 
     def _build(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("How it was kept"))
         self.resize(SIZE)
         self._ways = QComboBox()

@@ -197,6 +197,8 @@ class PartyView(QScrollArea):
             row = PersonRow(self._room, character, subject)
             row.chosen.connect(self._on_chosen)
             self._rows.addWidget(row)
+            # At once, not when the layout comes to it: there is no moment without people.
+            row.show()
         self._nobody.setVisible(not self._people)
 
     @Slot(int)

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The desk's models: the list of piles and the table of their things."""
+
+from battery import ask_everything, watched
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.table.table import Table
+from panoplia.ui.models import desk, things
+from panoplia.ui.models.desk import PARTY, DeskRow, DeskTableModel
+from panoplia.ui.models.rows import Role
+from panoplia.ui.models.things import Column, ThingsTableModel, items_of, mime_of
+from panoplia.words import Speech
+from world import World
+
+THE_PARTY = DeskRow(PARTY, "character", note(QT_TRANSLATE_NOOP("desk", "The party")), "4")
+
+
+def row(id: int, name: str) -> DeskRow:
+    return DeskRow(id, "loot", name, "nothing")
+
+
+def names(model: DeskTableModel) -> list[str]:
+    return [model.index(place, 0).data() for place in range(model.rowCount())]
+
+
+def test_battery_of_the_list(qapp: object) -> None:
+    model = DeskTableModel(Speech("en"))
+    with watched(model) as recorder:
+        model.set_all([THE_PARTY, row(2, "Zurrón"), row(1, "Ánfora")])
+        ask_everything(model, desk.SUPPORTED_ROLES)
+        model.set_all([THE_PARTY, row(2, "Zurrón"), row(1, "<b>&</b> 🐸")])
+        model.set_all([THE_PARTY, row(2, "Zurrón")])
+    assert recorder.seen == [("insert", 0, 2), ("change", 1, 1), ("remove", 1, 1)]
+
+
+def test_the_party_stays_on_top_whatever_is_searched(qapp: object) -> None:
+    model = DeskTableModel(Speech("es"))
+    model.set_all([THE_PARTY, row(2, "Zurrón"), row(3, "Ñu"), row(1, "Nube"), row(4, "Ánfora")])
+    assert names(model) == ["El grupo", "Ánfora", "Nube", "Ñu", "Zurrón"]
+    model.search("anfora")
+    assert names(model) == ["El grupo", "Ánfora"]
+    model.search("nothing of that name")
+    assert names(model) == ["El grupo"]
+    model.set_speech(Speech("en"))
+    assert names(model) == ["The party"]
+
+
+def test_battery_of_the_table(qapp: object, table: Table, world: World) -> None:
+    pile = table.loot.make_holder(world.campaign, "loot", "El cofre").id
+    sack = table.loot.add_found(world.entry["saco"], pile)
+    table.loot.add_found(world.entry["dardo"], pile, 2)
+    axe = table.loot.add_found(world.entry["hacha_de_batalla"], pile)
+    system = table.systems["dungeon-hack"]
+    model = ThingsTableModel(Speech("en", system.coins), system, table.inventory)
+    with watched(model) as recorder:
+        model.set_rows(table.reading.held_by(world.campaign, pile))
+        ask_everything(model, things.SUPPORTED_ROLES)
+        table.packing.put_into([axe.id], sack.id)
+        model.set_rows(table.reading.held_by(world.campaign, pile))
+        table.inventory.discard_with_content(sack.id)
+        model.set_rows(table.reading.held_by(world.campaign, pile))
+    assert recorder.seen == [("insert", 0, 2), ("change", 0, 0), ("remove", 2, 2), ("remove", 0, 0)]
+
+
+def test_content_names_its_container_and_no_price_is_not_nought(qapp: object, table: Table, world: World) -> None:
+    pile = table.loot.make_holder(world.campaign, "loot", "El cofre").id
+    sack = table.loot.add_found(world.entry["saco"], pile)
+    axe = table.loot.add_found(world.entry["hacha_de_batalla"], pile)
+    table.packing.put_into([axe.id], sack.id)
+    system = table.systems["dungeon-hack"]
+    model = ThingsTableModel(Speech("en", system.coins), system, table.inventory)
+    model.reset_rows(table.reading.held_by(world.campaign, pile))
+    first, last = model.index_of(axe.id).row(), model.index_of(sack.id).row()
+    assert model.index(first, Column.NAME).data() == "Battleaxe (in Sack)"
+    assert model.index(first, Column.PRICE).data() == "10 gp"
+    assert model.index(last, Column.PRICE).data() == "–"
+    assert model.index(last, Column.PRICE).data(Role.SORT) == 0
+
+
+def test_a_typed_quantity_is_a_verb_and_a_wrong_one_is_told(qapp: object, table: Table, world: World) -> None:
+    pile = table.loot.make_holder(world.campaign, "loot", "El cofre").id
+    item = table.loot.add_found(world.entry["daga"], pile, 3)
+    model = ThingsTableModel(Speech("en"), table.systems["dungeon-hack"], table.inventory)
+    model.reset_rows(table.reading.held_by(world.campaign, pile))
+    told: list[object] = []
+    model.refused.connect(told.append)
+    assert model.setData(model.index(0, Column.QUANTITY), 5)
+    assert not model.setData(model.index(0, Column.QUANTITY), 0)
+    assert not model.setData(model.index(0, Column.NAME), "Otra")
+    assert table.library.item(item.id).quantity == 5
+    assert len(told) == 1
+
+
+def test_dragged_rows_carry_each_item_once(qapp: object, table: Table, world: World) -> None:
+    model = ThingsTableModel(Speech("en"), table.systems["dungeon-hack"], table.inventory)
+    model.reset_rows(table.reading.held_by(world.campaign, world.purse))
+    cells = [model.index(place, column) for place in range(2) for column in range(4)]
+    mime = model.mimeData(cells)
+    assert mime.formats() == model.mimeTypes()
+    assert set(items_of(mime)) == {world.axe, world.daggers}
+    assert items_of(mime_of([])) == []
+    mime.setData(things.ITEMS, b"7,x,-1,\xff,8")
+    assert items_of(mime) == [7, 8]
