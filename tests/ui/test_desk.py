@@ -26,6 +26,7 @@ from panoplia.table.loot import Find
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.desk.dialogs import GiveDialog, MoneyDialog, NewHolderDialog
 from panoplia.ui.desk.page import DeskPage
+from panoplia.ui.desk.party import PersonRow
 from panoplia.ui.desk.people import Taker
 from panoplia.ui.desk.split_dialog import SplitDialog
 from panoplia.ui.models.things import mime_of
@@ -374,3 +375,58 @@ def test_both_languages(program: object, page: DeskPage, pile: int) -> None:
     assert any("2 personajes" in text for text in texts(page))
     program.window.room.speak("en")
     assert any("2 characters" in text for text in texts(page))
+
+
+def test_a_name_that_cannot_be_saved_asks_before_it_is_lost(
+    qtbot: QtBot, program: object, page: DeskPage, pile: int, answering: Arrange
+) -> None:
+    """Staying keeps pile and text; leaving without it shows the party, and the pile has its old name."""
+    name = page.findChild(QLineEdit, "name")
+
+    def press(text: str) -> Callable[[QWidget], None]:
+        def answer(dialog: QWidget) -> None:
+            assert isinstance(dialog, QMessageBox)
+            qtbot.mouseClick(next(each for each in dialog.buttons() if each.text() == text), LEFT)
+
+        return answer
+
+    name.setFocus()
+    name.selectAll()
+    qtbot.keyClick(name, Qt.Key.Key_Delete)
+    answering(press("Cancel"))
+    page.choose(0)
+    assert name.isVisible()
+    assert name.text() == ""
+    answering(press("Leave without it"))
+    page.choose(0)
+    assert not name.isVisible()
+    assert program.table.library.holder(pile).name == "El cofre del rey Gorgoteo"
+
+
+def test_the_menu_makes_each_kind_of_pile(
+    qtbot: QtBot, program: object, page: DeskPage, campaign: World, answering: Arrange
+) -> None:
+    def name_it(dialog: QWidget) -> None:
+        qtbot.keyClicks(dialog.findChild(QLineEdit), dialog.windowTitle())
+        accept(qtbot, dialog)
+
+    for action in button(page, "New").menu().actions():
+        answering(name_it)
+        action.trigger()
+    kinds = [stock.holder.kind for stock in program.table.loot.stocks(campaign.campaign)]
+    assert kinds == ["loot", "stash", "shop"]
+
+
+def test_days_pass_from_the_desk(
+    qtbot: QtBot, program: object, page: DeskPage, campaign: World, answering: Arrange
+) -> None:
+    answering(lambda dialog: accept(qtbot, dialog))
+    qtbot.mouseClick(button(page, "Pass days…"), LEFT)
+    assert program.table.library.campaign(campaign.campaign).day == 2
+    assert any(text.startswith("day 2 ·") for text in texts(page))
+
+
+def test_a_click_anywhere_on_a_person_leads_to_their_sheet(qtbot: QtBot, program: object, page: DeskPage) -> None:
+    row = page.findChildren(PersonRow)[0]
+    qtbot.mouseClick(row, LEFT, pos=QPoint(4, 4))
+    assert isinstance(program.window.page, CharactersPage)

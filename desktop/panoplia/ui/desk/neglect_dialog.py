@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session, roll
@@ -112,6 +112,7 @@ class NeglectDialog(QDialog):
     def _build_buttons(self) -> QHBoxLayout:
         self._roll_rest = Button(self.tr("Roll the rest"), "dice")
         self._done = PrimaryButton(self.tr("Write it down"), "check")
+        self._done.setDefault(True)
         self._done.deliberate = self._roll_rest.deliberate = True
         cancel = Button(self.tr("Cancel"))
         self._roll_rest.clicked.connect(self._on_roll_rest)

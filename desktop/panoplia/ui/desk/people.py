@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from panoplia.store.records import Holder
 from panoplia.ui.look.text import elided
 from panoplia.ui.models.things import ITEMS, items_of
-from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.flow import FlowRow
 
@@ -54,9 +53,8 @@ class PeopleStrip(FlowRow):
     dropped = Signal(int, list)
     """The holder who takes, and the items that were dropped."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=8)
-        self._room = room
         self._people: list[Holder] = []
         self._takers: list[Taker] = []
 

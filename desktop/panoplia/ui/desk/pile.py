@@ -109,7 +109,7 @@ class PileView(QWidget):
         self._give, self._sell = Button("", "give"), Button("", "purse")
         self._neglect, self._throw = Button("", "broken"), Button("", "delete")
         self._hand_to = PlainLabel(kind="secondary")
-        self._strip = PeopleStrip(self._room)
+        self._strip = PeopleStrip()
         self._lay_out()
 
     def _lay_out(self) -> None:
