@@ -7,9 +7,12 @@ import msgspec
 import pytest
 
 from panoplia.rules import drivers
+from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.table.table import Table
 from world import World, all_rows, work
+
+SET_UP = Note("tests", "Set up")
 
 
 def wear(table: Table, item: int) -> tuple[int, int, int]:
@@ -116,7 +119,7 @@ def test_dh15_house_rules_may_take_no_day(table: Table, world: World) -> None:
     """``smith_share`` 0 and ``smith_days`` 0: free and at once."""
     campaign = table.library.campaign(world.campaign)
     house = msgspec.structs.replace(campaign.house, smith_days=0, smith_share=0)
-    with table.library.journal.act(f"campaign:{world.campaign}", table.library.journal.history()[0].label):
+    with table.library.journal.act(f"campaign:{world.campaign}", SET_UP):
         table.library.change(campaign, house=house)
     work(table, world.axe, "test-durability", "1")
     work(table, world.axe, "restore-durability")
