@@ -164,6 +164,7 @@ def neglect(piece: Piece) -> Iterable[Job]:
         yield _by_hand(piece)
         return
     yield Job.refuse("neglect", FOUND, reason)
+    yield Job.refuse("lower", LOWER, reason)
 
 
 def _found(piece: Piece) -> Job:
