@@ -72,6 +72,16 @@ def test_the_history_says_what_is_ready(table: Table, world: World, axe: int) ->
     assert line.day == 1
 
 
+def test_its_story_tells_when_the_work_began_too(table: Table, world: World, axe: int) -> None:
+    """The piece lies in the pack, so its own row does not change before the work is ready."""
+    table.days.pass_days(world.campaign, 1)
+    told = [line.label.in_english() for line in table.chronicle.biography(axe)]
+    assert told[-2:] == [
+        "Battleaxe (Enyra la rusalka): d6 → d8, for 100, ready in 1 day(s)",
+        "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8",
+    ]
+
+
 @pytest.mark.parametrize(
     "verb",
     [

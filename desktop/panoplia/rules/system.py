@@ -9,6 +9,7 @@ import msgspec
 
 from panoplia.rules.conversion import Conversion
 from panoplia.rules.gauges import Gauge, Role
+from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
@@ -181,6 +182,7 @@ class System(Protocol):
     statistics: type[msgspec.Struct]
     condition: type[msgspec.Struct]
     house: type[msgspec.Struct]
+    house_rules: tuple[HouseRule, ...]
     gear: Any
     wear: type[msgspec.Struct]
     new_character: tuple[NewField, ...]

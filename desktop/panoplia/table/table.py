@@ -2,6 +2,8 @@
 """All that people do, in one place for the window to ask."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from panoplia.rules.system import System
 from panoplia.store.library import Library
@@ -12,6 +14,10 @@ from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
+
+if TYPE_CHECKING:
+    from panoplia.table.chronicle import Chronicle
+    from panoplia.table.search import Search
 
 
 class Table:
@@ -27,6 +33,22 @@ class Table:
         self.inventory = Inventory(library, self.reading)
         self.workshop = Workshop(library, self.reading)
         self.days = Days(library, self.reading)
+
+    @cached_property
+    def chronicle(self) -> "Chronicle":
+        """What was done, in words."""
+        # Imported when it is first asked for: a start must not wait for it.
+        from panoplia.table.chronicle import Chronicle
+
+        return Chronicle(self.library, self.reading)
+
+    @cached_property
+    def search(self) -> "Search":
+        """Everything that can be gone to by its name."""
+        # As above.
+        from panoplia.table.search import Search
+
+        return Search(self.library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:

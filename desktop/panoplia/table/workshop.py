@@ -69,9 +69,10 @@ class Workshop:
         self._reading = reading
 
     def worn(self, campaign: int) -> list[Worn]:
-        """Everything that is worn, broken, spent or being worked on in a campaign, worst first."""
+        """Everything that is worn, broken, spent or in work in a campaign, worst first; not of archived people."""
         system = self._reading.system_of(campaign)
-        owners = {holder.id: holder for holder in self._library.holders(campaign)}
+        archived = {one.holder for one in self._library.characters(campaign) if one.archived}
+        owners = {holder.id: holder for holder in self._library.holders(campaign) if holder.id not in archived}
         holdings = self._reading.campaign_holdings(campaign)
         places = places_of(held.item for held in holdings)
         found = [

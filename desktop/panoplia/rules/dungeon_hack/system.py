@@ -8,7 +8,8 @@ import msgspec
 
 from panoplia.rules.conversion import Conversion
 from panoplia.rules.dungeon_hack import character, gear
-from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
+from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
@@ -49,6 +50,7 @@ class DungeonHack:
     statistics: type[msgspec.Struct] = character.Statistics
     condition: type[msgspec.Struct] = character.Condition
     house: type[msgspec.Struct] = House
+    house_rules: tuple[HouseRule, ...] = HOUSE_RULES
     wear: type[msgspec.Struct] = gear.Wear
     gear: Any = gear.Gear
     new_character: tuple[NewField, ...] = character.NEW_CHARACTER

@@ -67,6 +67,13 @@ class InventoryView(QWidget):
         if self._model:
             self._model.set_speech(self._room.speech)
 
+    def choose(self, item: int) -> None:
+        """Choose an item, if it is shown."""
+        if self._model:
+            index = self._model.index_of(item)
+            self._table.setCurrentIndex(index)
+            self._table.scrollTo(index)
+
     @property
     def chosen(self) -> Holding | None:
         """The piece that the buttons act on."""
@@ -141,6 +148,7 @@ class InventoryView(QWidget):
     @Slot()
     def _show_actions(self) -> None:
         chosen = self.chosen
+        self._room.piece = chosen.item.id if chosen else self._room.piece
         needs = chosen and chosen.piece and self._room.system.needs(chosen.piece)
         self._use.setEnabled(bool(needs))
         self._use.setText(self.tr("Put away") if chosen and chosen.item.slot else self.tr("Equip"))

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The bench: one piece, the job at hand, the other jobs, the last result and the piece's history."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.rules.system import Job
-from panoplia.store.records import HistoryLine
 from panoplia.table.reading import Holding
-from panoplia.ui.look import fonts
+from panoplia.ui.chronicle.line import StoryLine
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
@@ -40,6 +39,7 @@ class Bench(QWidget):
             self._job_id = ""
             self._result.hide()
         self._held = held
+        self._room.piece = held.item.id
         self._jobs = self._room.table.workshop.jobs(held.item.id)
         self._name.setText(self._room.speech.say(held.name))
         self._line.setText(self._room.speech.say(self._line_of(held)))
@@ -192,27 +192,10 @@ class Bench(QWidget):
 
     def _show_history(self, held: Holding) -> None:
         _empty(self._history_rows)
-        lines = self._room.table.library.journal.history(table="item", row=held.item.id, limit=MOST_HISTORY)
-        lines = [line for line in lines if line.state != "undone"]
+        lines = self._room.table.chronicle.biography(held.item.id, MOST_HISTORY)[::-1]
         self._history.setVisible(bool(lines))
         for line in lines:
-            self._history_rows.addLayout(self._history_line(line))
-
-    def _history_line(self, line: HistoryLine) -> QHBoxLayout:
-        row = QHBoxLayout()
-        when, what = PlainLabel(kind="secondary"), PlainLabel(wrapped=True)
-        when.setText(self._when(line))
-        when.setMinimumWidth(fonts.px(90))
-        what.setText(self._room.speech.say(line.label))
-        row.addWidget(when, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(what, 1)
-        return row
-
-    def _when(self, line: HistoryLine) -> str:
-        """The campaign's day where it is known, else the date of the table."""
-        if line.day is None:
-            return self._room.speech.day(line.time)
-        return self._room.speech.say(note(QT_TRANSLATE_NOOP("workshop", "day {day}"), day=line.day))
+            self._history_rows.addWidget(StoryLine(line, self._room.speech))
 
     @Slot()
     def _on_other(self) -> None:
