@@ -7,9 +7,12 @@ import msgspec
 import pytest
 
 from panoplia.rules import drivers
+from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.table.table import Table
 from world import World, all_rows, work
+
+SET_UP = Note("tests", "Set up")
 
 
 def wear(table: Table, item: int) -> tuple[int, int, int]:
@@ -69,6 +72,16 @@ def test_the_history_says_what_is_ready(table: Table, world: World, axe: int) ->
     assert line.day == 1
 
 
+def test_its_story_tells_when_the_work_began_too(table: Table, world: World, axe: int) -> None:
+    """The piece lies in the pack, so its own row does not change before the work is ready."""
+    table.days.pass_days(world.campaign, 1)
+    told = [line.label.in_english() for line in table.chronicle.biography(axe)]
+    assert told[-2:] == [
+        "Battleaxe (Enyra la rusalka): d6 → d8, for 100, ready in 1 day(s)",
+        "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8",
+    ]
+
+
 @pytest.mark.parametrize(
     "verb",
     [
@@ -116,7 +129,7 @@ def test_dh15_house_rules_may_take_no_day(table: Table, world: World) -> None:
     """``smith_share`` 0 and ``smith_days`` 0: free and at once."""
     campaign = table.library.campaign(world.campaign)
     house = msgspec.structs.replace(campaign.house, smith_days=0, smith_share=0)
-    with table.library.journal.act(f"campaign:{world.campaign}", table.library.journal.history()[0].label):
+    with table.library.journal.act(f"campaign:{world.campaign}", SET_UP):
         table.library.change(campaign, house=house)
     work(table, world.axe, "test-durability", "1")
     work(table, world.axe, "restore-durability")

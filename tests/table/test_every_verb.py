@@ -73,6 +73,9 @@ def _at_the_smith(table: Table, world: World) -> None:
 
 
 BEFORE: dict[str, Callable[[Table, World], Any]] = {
+    "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
+    "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
+    "characters.unarchive": lambda table, world: table.characters.archive(world.enyra),
     "workshop.finish_all": lambda table, world: work(table, world.axe, "test-durability", "1"),
     "workshop.fetch": _at_the_smith,
     "days.pass_days": _at_the_smith,
@@ -90,9 +93,6 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "packing.hand_over": pack_a_sack,
     "packing.empty_out": pack_a_sack,
     "pieces.merge": pack_a_sack,
-    "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
-    "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
-    "characters.unarchive": lambda table, world: table.characters.archive(world.enyra),
 }
 """What has to be so before a verb can be tried."""
 OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}

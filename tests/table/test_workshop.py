@@ -40,7 +40,7 @@ def test_mending_is_refused_with_nothing_broken_or_nothing_whole(table: Table, w
     jobs = {job.id: job.refusal and job.refusal.clause for job in table.workshop.jobs(armour)}
     assert jobs == {
         "repair": "DH-33", "break-die": "DH-33", "test-durability": "DH-12", "restore-durability": "DH-33",
-        "craft-exceptional": "DH-35", "neglect": "DH-12",
+        "craft-exceptional": "DH-35", "neglect": "DH-12", "lower": "DH-12",
     }  # fmt: skip
 
 

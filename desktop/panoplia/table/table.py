@@ -21,6 +21,7 @@ from panoplia.table.workshop import Workshop
 
 if TYPE_CHECKING:
     from panoplia.table.chronicle import Chronicle
+    from panoplia.table.search import Search
 
 
 class Table:
@@ -48,6 +49,14 @@ class Table:
         from panoplia.table.chronicle import Chronicle
 
         return Chronicle(self.library, self.reading)
+
+    @cached_property
+    def search(self) -> "Search":
+        """Everything that can be gone to by its name."""
+        # As above.
+        from panoplia.table.search import Search
+
+        return Search(self.library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:

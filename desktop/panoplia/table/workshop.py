@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job, State
@@ -33,12 +33,13 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """A job that would mend a worn piece, with its odds and terms; or, refused, why nothing mends it."""
+    """A job that would mend a worn piece, with its odds and terms; or, without a script, why nothing mends it."""
 
     worn: Worn
     job: Job
     chances: Odds | None = None
     terms: Terms | None = None
+    reasons: tuple[Note, ...] = ()
 
     @property
     def cost(self) -> int:
@@ -68,9 +69,10 @@ class Workshop:
         self._reading = reading
 
     def worn(self, campaign: int) -> list[Worn]:
-        """Everything that is worn, broken, spent or being worked on in a campaign, worst first."""
+        """Everything that is worn, broken, spent or in work in a campaign, worst first; not of archived people."""
         system = self._reading.system_of(campaign)
-        owners = {holder.id: holder for holder in self._library.holders(campaign)}
+        archived = {one.holder for one in self._library.characters(campaign) if one.archived}
+        owners = {holder.id: holder for holder in self._library.holders(campaign) if holder.id not in archived}
         holdings = self._reading.campaign_holdings(campaign)
         places = places_of(held.item for held in holdings)
         found = [
@@ -99,7 +101,7 @@ class Workshop:
             if worn.owner.kind == "character" and not worn.held.work:
                 mending = [job for job in self.jobs(worn.held.item.id) if job.mends]
                 possible = [job for job in mending if job.script]
-                planned += [_planned(worn, job) for job in possible or mending[:1]]
+                planned += [_planned(worn, job) for job in possible] or _not_to_be_mended(worn, mending)
         return planned
 
     @verb
@@ -192,7 +194,15 @@ def told_of(job: Job, result: Any) -> Words:
 
 
 def _planned(worn: Worn, job: Job) -> Planned:
-    if job.script is None:
-        return Planned(worn, job)
+    assert job.script is not None
     chances = odds(job.script)
     return Planned(worn, job, chances, terms_of(job, chances))
+
+
+def _not_to_be_mended(worn: Worn, mending: Sequence[Job]) -> list[Planned]:
+    """One line for a piece that nothing mends; none for what is never mended."""
+    reasons: list[Note] = []
+    for job in mending:
+        if job.refusal and job.refusal not in reasons:
+            reasons.append(job.refusal)
+    return [Planned(worn, mending[0], reasons=tuple(reasons))] if mending else []

@@ -29,6 +29,13 @@ NO_PRICE = QT_TRANSLATE_NOOP(
 )
 TAKES_NOTHING = QT_TRANSLATE_NOOP("dungeon-hack", "Neglect takes nothing below d4 and one armour die.")
 
+FOUND_WEAPON = QT_TRANSLATE_NOOP("dungeon-hack", "Found or left behind: its durability may have lost steps.")
+FOUND_ARMOUR = QT_TRANSLATE_NOOP(
+    "dungeon-hack",
+    "Found or left behind: durability and armour dice may have lost steps, each by a roll of its own. "
+    "The bars count both together.",
+)
+
 CARE: Mapping[Care, Phrase] = {
     "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Well kept"),
     "neglected": QT_TRANSLATE_NOOP("dungeon-hack", "Neglected"),
@@ -114,11 +121,15 @@ def _restoring(
         refusal = note(NO_PRICE, explained.clause)
     if refusal:
         return Job.refuse(job_id, title, refusal, mends=True)
-    days = sorted({result.days for result, _ in odds(script).outcomes})
+    cases = {result.days: Case(_days(result.days), "accent2") for result, _ in odds(script).outcomes}
+    if len(cases) == 1:
+        # Nothing is rolled, so the one bar tells what comes of it.
+        ((result, _),) = odds(script).outcomes
+        cases = {result.days: Case(told(result.current), "good")}
     return Job(
         job_id, title, explained.clause, explained,
         script=script,
-        cases={count: Case(_days(count), "accent2") for count in days},
+        cases=dict(sorted(cases.items())),
         case=lambda result: result.days,
         wear=lambda result: wear(result.current),
         sentence=lambda result: told(result.current),
@@ -144,6 +155,7 @@ def neglect(piece: Piece) -> Iterable[Job]:
     """A roll for how a find was kept, and single steps by hand (DH-14)."""
     if reason := spared(piece):
         yield Job.refuse("neglect", FOUND, reason)
+        yield Job.refuse("lower", LOWER, reason)
         return
     yield _found(piece)
     yield _by_hand(piece)
@@ -172,22 +184,33 @@ def _found(piece: Piece) -> Job:
         # Of the whole dice, so that a broken one does not become the last.
         return (yield from smith.neglect(NeglectInput(now, answer.outcome, whole or None)))
 
-    def steps(result: NeglectResult) -> int:
-        after = neglected(piece, result)
-        return after.steps - gear.wear_of(piece).steps + after.lost - gear.wear_of(piece).lost
-
-    most = range(9)
     return Job(
         "neglect", FOUND, "DH-14",
-        note(QT_TRANSLATE_NOOP(
-            "dungeon-hack", "Found or left behind: durability and armour dice each lose steps by a roll of their own."
-        ), "DH-14"),
+        note(FOUND_ARMOUR if whole else FOUND_WEAPON, "DH-14"),
         script=script,
-        cases={count: Case(f"−{count}" if count else "0", "warn" if count else "good") for count in most},
-        case=steps,
+        cases=_cases_of_armour() if whole else _cases_of_weapon(now),
+        case=(lambda result: taken(piece, result)) if whole else (lambda result: result.durability),
         wear=lambda result: neglected(piece, result),
         sentence=lambda result: lost_words(piece, result),
     )  # fmt: skip
+
+
+def _cases_of_weapon(now: Die | None) -> Mapping[Any, Case]:
+    below = LADDER[: LADDER.index(now)] if now else ()
+    worn = {die: Case(die, "warn") for die in reversed(below)}
+    return {now: Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "stays {die}"), die=now), "good"), **worn}
+
+
+def _cases_of_armour() -> Mapping[Any, Case]:
+    """Steps and dice together: told apart, they are more bars than fit."""
+    most = 2 * smith.MOST_NEGLECT
+    return {count: Case(f"−{count}" if count else "0", "warn" if count else "good") for count in range(most + 1)}
+
+
+def taken(piece: Piece, result: NeglectResult) -> int:
+    """Steps and armour dice together."""
+    before, after = gear.wear_of(piece), neglected(piece, result)
+    return after.steps - before.steps + after.lost - before.lost
 
 
 def _by_hand(piece: Piece) -> Job:

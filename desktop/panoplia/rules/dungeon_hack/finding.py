@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Mapping
 
 from panoplia.rules.dungeon_hack import gear
-from panoplia.rules.dungeon_hack.crafts import CARE, TAKES_NOTHING, lost_words, neglected, spared
+from panoplia.rules.dungeon_hack.crafts import CARE, TAKES_NOTHING, lost_words, neglected, spared, taken
 from panoplia.rules.dungeon_hack.dice import LADDER, Die, lower
 from panoplia.rules.dungeon_hack.smith import Care, NeglectInput, NeglectResult, neglect
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
@@ -67,7 +67,7 @@ def _rolled(piece: Piece, care: Care, title: Phrase) -> Job:
 
 
 def _by_hand(piece: Piece, job_id: str, title: Phrase, reason: Note | None, found: NeglectResult) -> Job:
-    if reason or not _taken(piece, found):
+    if reason or not taken(piece, found):
         return Job.refuse(job_id, title, reason or note(TAKES_NOTHING, "DH-14"))
     return _finding(piece, job_id, title, note(NOT_ROLLED, "DH-14"), lambda: _said(found))
 
@@ -78,24 +78,18 @@ def _said(found: NeglectResult) -> Play:
 
 
 def _finding(piece: Piece, job_id: str, title: Phrase, explanation: Note, script: Script) -> Job:
-    possible = {_taken(piece, result): result for result, _ in odds(script).outcomes}
+    possible = {taken(piece, result): result for result, _ in odds(script).outcomes}
     return Job(
         job_id, title, "DH-14", explanation,
         script=script,
-        cases={taken: _case(piece, taken, possible[taken]) for taken in sorted(possible)},
-        case=lambda result: _taken(piece, result),
+        cases={count: _case(piece, possible[count]) for count in sorted(possible)},
+        case=lambda result: taken(piece, result),
         wear=lambda result: neglected(piece, result),
         sentence=lambda result: lost_words(piece, result),
     )  # fmt: skip
 
 
-def _taken(piece: Piece, found: NeglectResult) -> int:
-    """Steps and armour dice together."""
-    before, after = gear.wear_of(piece), neglected(piece, found)
-    return after.steps - before.steps + after.lost - before.lost
-
-
-def _case(piece: Piece, taken: int, found: NeglectResult) -> Case:
-    if not taken:
+def _case(piece: Piece, found: NeglectResult) -> Case:
+    if not taken(piece, found):
         return Case(lost_words(piece, found), "good")
-    return Case(f"−{taken}" if found.rating or found.durability is None else found.durability, "warn")
+    return Case(f"−{taken(piece, found)}" if found.rating or found.durability is None else found.durability, "warn")

@@ -126,7 +126,7 @@ def _of_supply(die: Die) -> Lifetime:
 
 
 EDGES: dict[Edge, Phrase] = {
-    "none": QT_TRANSLATE_NOOP("dungeon-hack", "Neither"),
+    "none": QT_TRANSLATE_NOOP("dungeon-hack", "Normal"),
     "advantage": QT_TRANSLATE_NOOP("dungeon-hack", "Advantage"),
     "disadvantage": QT_TRANSLATE_NOOP("dungeon-hack", "Disadvantage"),
 }

@@ -139,6 +139,7 @@ class NeglectResult(msgspec.Struct, frozen=True):
 
 _NEGLECT = {"kept": 0, "neglected": 2, "old": 3, "ruined": 4}
 """The sides of the neglect die. Of a d2, 1 is taken off (DH-14)."""
+MOST_NEGLECT = max(_NEGLECT.values())
 
 
 def neglect(case: NeglectInput) -> Play:

@@ -67,6 +67,13 @@ class InventoryView(QWidget):
         if self._model:
             self._model.set_speech(self._room.speech)
 
+    def choose(self, item: int) -> None:
+        """Choose an item, if it is shown."""
+        if self._model:
+            index = self._model.index_of(item)
+            self._table.setCurrentIndex(index)
+            self._table.scrollTo(index)
+
     @property
     def chosen(self) -> Holding | None:
         """The piece that the buttons act on."""

@@ -203,13 +203,13 @@ def _words(row: MendRow, column: Column) -> Figure:
         case Column.OWNER:
             return planned.worn.owner.name
         case Column.JOB:
-            return planned.job.refusal or planned.job.title
+            return several(planned.reasons) if planned.reasons else planned.job.title
         case Column.CHANCE:
             return _chances(planned)
         case Column.COST:
             return cost_words(planned.terms) if planned.terms else ""
         case Column.DAYS:
-            return days_words(planned.terms) if planned.terms else ""
+            return days_words(planned.terms) if planned.terms and planned.terms.days[-1] else None
         case Column.DICE:
             return _dice(row)
         case Column.RESULT:

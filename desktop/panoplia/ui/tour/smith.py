@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
 from panoplia.rules import drivers
 from panoplia.rules.system import Job
@@ -12,6 +13,7 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import ChipRow
 from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
+from panoplia.ui.workshop.lifetime_card import LifetimeCard
 from panoplia.ui.workshop.mend_all import MendAllDialog
 from panoplia.ui.workshop.page import WorkshopPage
 
@@ -56,12 +58,21 @@ def _neglect(walk: Walk) -> None:
     walk.page(WorkshopPage).choose(hammer)
     _take(walk, "neglect")
     walk.picture("52-neglect")
+    walk.page(WorkshopPage).choose(walk.row("worn", lambda row: row.held.entry.key == "cota_de_escamas"))
+    _take(walk, "neglect")
+    walk.picture("52-neglect-armour")
+    walk.page(WorkshopPage).choose(hammer)
 
 
 def _lifetime(walk: Walk) -> None:
+    scroll = walk.window.page.findChild(QScrollArea)
+    card = walk.window.page.findChild(LifetimeCard)
+    assert scroll
+    assert card
     for number, edge in enumerate(("none", "advantage", "disadvantage"), 1):
         chips = [row for row in walk.window.page.findChildren(ChipRow) if row.current in ("none", "advantage")]
         chips[0].choose(edge)
+        scroll.ensureWidgetVisible(card)
         walk.picture(f"53-lifetime-{number}")
 
 

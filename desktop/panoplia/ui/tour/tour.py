@@ -13,6 +13,7 @@ from panoplia.folders import Folders, folders
 from panoplia.table.table import Table
 from panoplia.ui.settings import Settings, ThemeChoice
 from panoplia.ui.start import Stage
+from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.desk import desk
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.smith import smith
@@ -20,7 +21,7 @@ from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, smith, desk)
+SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, smith, chronicle, desk)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:

@@ -51,12 +51,15 @@ class CurveView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            plot = self._plot()
-            share = (event.pos().x() - plot.left()) / max(plot.width(), 1)
-            inside = 0 <= share <= 1
-            QToolTip.showText(event.globalPos(), self._told(round(share * self._last)) if inside else "", self)
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
             return True
         return super().event(event)
+
+    def told_at(self, x: float) -> str:
+        """The chance at a place across the widget; empty beside the curve."""
+        plot = self._plot()
+        share = (x - plot.left()) / max(plot.width(), 1)
+        return self._told(round(share * self._last)) if 0 <= share <= 1 else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

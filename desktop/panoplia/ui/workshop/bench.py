@@ -91,7 +91,7 @@ class Bench(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
         self._grid.addWidget(self._nothing, 0, 0)
-        self._grid.addWidget(self._work, 0, 0)
+        self._grid.addWidget(self._work, 0, 0, 1, 2)
         self._give_room(1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)

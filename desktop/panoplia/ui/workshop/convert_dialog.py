@@ -4,12 +4,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.conversion import Conversion
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 
@@ -29,9 +30,9 @@ class ConvertDialog(QDialog):
         column.setSpacing(12)
         for conversion in conversions:
             column.addWidget(_ConversionCard(room, conversion))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        close = Button(self.tr("Close"))
+        close.clicked.connect(self.reject)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
 
 
 class _ConversionCard(Card):

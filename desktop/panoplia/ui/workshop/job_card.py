@@ -103,7 +103,7 @@ class JobCard(Card):
     def _show_odds(self) -> None:
         """The odds from where the dice stand; branches show their own."""
         job, session = self._job, self._request.session
-        if job is None or job.script is None or session is None or session.done:
+        if job is None or job.script is None or session is None:
             return
         self._bars.setVisible(not self.branches)
         given = [asked.answer for asked in session.asked]

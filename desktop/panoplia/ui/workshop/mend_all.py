@@ -18,7 +18,8 @@ from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.labels import PlainLabel
 
-SIZE = QSize(1180, 580)
+SIZE, SIZE_OF_NOTHING = QSize(1180, 580), QSize(460, 280)
+ROW = 44
 WIDTHS = {Column.PIECE: 190, Column.OWNER: 140, Column.JOB: 210, Column.CHANCE: 190, Column.COST: 90, Column.DAYS: 80}
 DICE_WIDTH = 80
 MOST_PURSES = 6
@@ -35,7 +36,16 @@ class MendAllDialog(QDialog):
         self.resize(SIZE)
         self._build()
         self.model.reset_rows(rows_of(room.table.workshop.plan(room.in_play.id)))
+        self._spread_reasons()
         self._show()
+        if not self.model.rows:
+            self.resize(SIZE_OF_NOTHING)
+
+    def _spread_reasons(self) -> None:
+        """Why nothing mends a piece, across all that tells of a job."""
+        for place, row in enumerate(self.model.rows):
+            if not row.possible:
+                self._table.setSpan(place, Column.JOB, 1, len(Column) - Column.JOB)
 
     def _build(self) -> None:
         self.model = MendingTableModel(self._room.speech, self._room.who_rolls != "program", self)
@@ -73,7 +83,7 @@ class MendAllDialog(QDialog):
         self._table.setAccessibleName(self.tr("Jobs"))
         self._table.setShowGrid(False)
         self._table.verticalHeader().hide()
-        self._table.verticalHeader().setDefaultSectionSize(fonts.px(36))
+        self._table.verticalHeader().setDefaultSectionSize(fonts.px(ROW))
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -156,6 +166,7 @@ class MendAllDialog(QDialog):
             return
         self.model.tell(told)
         self._roll.hide()
+        self._explained.hide()
         self._totals.setText(self.tr("Done. Ctrl+Z takes all of it back."))
         self._close.setText(self.tr("Close"))
         self._close.setFocus()
