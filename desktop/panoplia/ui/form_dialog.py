@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QS
 
 from panoplia.rules.refusal import Refused
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 
 ROOM_FOR_REST = 220
 """Pixels for the frame, the buttons and a sentence below the fields."""
@@ -70,6 +70,10 @@ class FormDialog(QDialog):
         # Qt would put the label at the top of its row.
         words.setMinimumHeight(widget.sizeHint().height())
         self._form.addRow(words, widget)
+
+    def tell(self, words: str, kind: LabelKind = "body") -> None:
+        """A sentence across the form; it may hold names that people gave."""
+        self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
 
     @Slot()
     def _on_accepted(self) -> None:

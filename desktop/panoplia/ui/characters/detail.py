@@ -63,7 +63,7 @@ class CharacterDetail(QWidget):
         sheet = self._room.system.sheet(subject)
         self._line.setText(" · ".join(self._room.speech.say(line) for line in sheet.lines))
         self._form.show_sheet(sheet, character.id)
-        self._inventory.show_character(character)
+        self._inventory.show_character(character, subject)
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
