@@ -98,8 +98,8 @@ class Packing:
             raise Refused(QT_TRANSLATE_NOOP("table", "{name} has that money already."), "holder", name=giver.name)
         if amount > giver.money:
             raise Refused(
-                QT_TRANSLATE_NOOP("table", "{giver} has {money}: {short} less than {amount}."), "money",
-                giver=giver.name, money=Coins(giver.money), amount=Coins(amount), short=Coins(amount - giver.money),
+                QT_TRANSLATE_NOOP("table", "{giver} has {money}: {short} are missing."), "money",
+                giver=giver.name, money=Coins(giver.money), short=Coins(amount - giver.money),
             )  # fmt: skip
         label = note(
             QT_TRANSLATE_NOOP("table", "{giver} → {taker}: {amount}"),

@@ -82,5 +82,6 @@ class FormDialog(QDialog):
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))
             self._problem.show()
+            self.resize(self.width(), max(self.height(), self.sizeHint().height()))
             return
         self.accept()

@@ -49,13 +49,12 @@ class InventoryView(QWidget):
         self._build()
         self._connect()
 
-    def show_character(self, character: Character, subject: Subject) -> None:
+    def show_character(self, character: Character, subject: Subject, holdings: Sequence[Holding]) -> None:
         """Show what a character holds now."""
         same = self._character is not None and self._character.id == character.id
         if not same:
             self._search.clear()
         self._character = character
-        holdings = self._room.table.reading.holdings(character)
         self._model_for().set_holdings(holdings, same)
         self._unfold()
         self._actions.holder = character.holder
@@ -155,7 +154,7 @@ class InventoryView(QWidget):
         self._armoury.clicked.connect(self._on_armoury)
         self._money.clicked.connect(self._on_money)
         for button, deed in self._deeds():
-            button.clicked.connect(lambda deed=deed: deed().do())
+            button.clicked.connect(_doing(deed))
         self._menu.aboutToShow.connect(self._on_more)
         self._tree.chosen_changed.connect(self._show_chosen)
         self._tree.use_wanted.connect(self._on_use)
@@ -256,6 +255,11 @@ class InventoryView(QWidget):
         self._actions.fill(menu)
         menu.exec(self._tree.viewport().mapToGlobal(position))
         menu.deleteLater()
+
+
+def _doing(deed: Callable[[], Deed]) -> Callable[[], object]:
+    """Do what a button stands for at the time when it is pressed."""
+    return lambda: deed().do()
 
 
 def _total(holdings: Sequence[Holding], money: int) -> Note:

@@ -69,11 +69,13 @@ class SplitDialog(FormDialog):
 
 
 class MoveDialog(FormDialog):
-    """Where things go: ``places`` are offered, and of a single pile as many as one likes."""
+    """Where things go: one of ``places``, and of a single pile as many as one likes."""
 
     def __init__(
-        self, room: Room, title: str, things: Sequence[Holding], places: Sequence[Place], parent: QWidget | None = None
+        self, room: Room, things: Sequence[Holding], places: Sequence[Place], parent: QWidget | None = None
     ) -> None:
+        away = any(place.kind == "holder" for place in places)
+        title = self.tr("Hand over") if away else self.tr("Move")
         super().__init__(room, title, title, self._move, parent)
         self._items = [held.item.id for held in things]
         self._places = places

@@ -148,7 +148,7 @@ class ItemActions(QObject):
         containers = self._room.attempt(lambda: self._room.table.packing.containers_for(self._items))
         if things and containers is not None:
             places = [Place("carried"), Place("left"), *(Place("container", held.item.id) for held in containers)]
-            MoveDialog(self._room, self.tr("Move"), things, places, self._over).exec()
+            MoveDialog(self._room, things, places, self._over).exec()
 
     @Slot()
     def _hand_over(self) -> None:
@@ -157,7 +157,7 @@ class ItemActions(QObject):
         things = self._tree.chosen
         places = [Place("holder", taker.id) for taker in self._room.table.packing.takers(self.holder)]
         if things:
-            MoveDialog(self._room, self.tr("Hand over"), things, places, self._over).exec()
+            MoveDialog(self._room, things, places, self._over).exec()
 
     def _merge(self) -> None:
         from panoplia.ui.characters.item_dialogs import MergeDialog

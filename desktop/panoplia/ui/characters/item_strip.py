@@ -61,11 +61,13 @@ class ItemStrip(QScrollArea):
         self._label.setVisible(held is not None)
         self._notes.setVisible(held is not None)
         if held:
+            self._name.show()
             self._name.setText(say(held.name))
             self._lines.setText("\n".join(say(line) for line in self._facts(held)))
             self._notes.show_field(self._field())
             return
         count = sum(each.item.quantity for each in things)
+        self._name.setVisible(bool(count))
         self._name.setText(say(note(QT_TRANSLATE_NOOP("inventory", "%n things chosen"), n=count)) if count else "")
         self._lines.setText("" if count else say(NOTHING))
 

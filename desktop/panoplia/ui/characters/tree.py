@@ -90,7 +90,8 @@ class InventoryTree(QTreeView):
         self._searching = everything
         # A heading has no cells of its own beside its name; a reset forgets that.
         for row in range(self.rows.rowCount()):
-            self.setFirstColumnSpanned(row, QModelIndex(), True)
+            if not self.isFirstColumnSpanned(row, QModelIndex()):
+                self.setFirstColumnSpanned(row, QModelIndex(), True)
 
     def name_chosen(self) -> None:
         """Type a name in the cell of the chosen thing."""

@@ -47,6 +47,12 @@ TITLES: tuple[Phrase, ...] = (
     QT_TRANSLATE_NOOP("inventory", "Quantity"),
     QT_TRANSLATE_NOOP("inventory", "Worth"),
 )
+# Put together once: the view asks for the flags of every row at each change.
+LISTED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+TARGET = LISTED | Qt.ItemFlag.ItemIsDropEnabled
+THING = LISTED | Qt.ItemFlag.ItemIsDragEnabled
+CONTAINER = TARGET | THING
+NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Qt.ItemFlag.ItemIsEditable
 DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
 
 
@@ -89,15 +95,14 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         line = self.row_at(index)
         if line is None:
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if line.held is None or line.place.kind == "container":
-            flags |= Qt.ItemFlag.ItemIsDropEnabled
-        if line.held is None or line.held.piece is None:
-            return flags
-        flags |= Qt.ItemFlag.ItemIsDragEnabled
-        if index.column() == Column.NAME or (index.column() == Column.QUANTITY and not line.held.item.slot):
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+        if line.held is None:
+            return TARGET
+        if line.held.piece is None:
+            return LISTED
+        editable = index.column() == Column.NAME or (index.column() == Column.QUANTITY and not line.held.item.slot)
+        if line.place.kind == "container":
+            return NAMED_CONTAINER if editable else CONTAINER
+        return NAMED_THING if editable else THING
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):

@@ -59,9 +59,10 @@ class RowsTreeModel(QAbstractItemModel, Generic[Row]):
         return len(self._node(parent).below) if parent.column() <= 0 else 0
 
     def index(self, row: int, column: int, parent: Index = NO_PARENT) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
+        below = self._node(parent).below
+        if not (0 <= row < len(below) and 0 <= column < self.columnCount() and parent.column() <= 0):
             return QModelIndex()
-        return self.createIndex(row, column, self._node(parent).below[row].key)
+        return self.createIndex(row, column, below[row].key)
 
     @overload
     def parent(self) -> QObject | None: ...

@@ -61,7 +61,7 @@ def _questions(walk: Walk, enyra: Character, pack: int, daggers: int) -> None:
     room, reading = walk.window.room, walk.table.reading
     held = reading.holding(daggers)
     places = [Place("carried"), Place("left"), Place("container", pack)]
-    walk.dialog("71-move", MoveDialog(room, walk.window.tr("Move"), [held], places, walk.window))
+    walk.dialog("71-move", MoveDialog(room, [held], places, walk.window))
     walk.dialog("71-how-many", HowManyDialog(room, held, Place("container", pack), walk.window))
     walk.dialog("72-full", full_question(room, *walk.table.inventory.leaving([pack]), walk.window))
     walk.dialog("73-money", MoneyDialog(room, walk.table.library.holder(enyra.holder), walk.window))

@@ -19,7 +19,7 @@ class CoinsField(QWidget):
         self._coins, self._speech = coins, speech
         self._lines: list[QLineEdit] = []
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 0, 2, 0)
         row.setSpacing(6)
         left = amount
         for coin in coins:
