@@ -9,7 +9,7 @@ from functools import cmp_to_key
 from importlib.resources import as_file, files
 from typing import TypeVar
 
-from PySide6.QtCore import QCollator, QDate, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCollator, QDate, QLocale, Qt, QTime, QTranslator
 
 from panoplia.rules.notes import Chance, Coins, Figure, Names, Note, Phrase, Several, fill
 from panoplia.rules.system import Coin
@@ -137,6 +137,11 @@ class Speech:
         """A day as the language writes it, in the time zone of the machine."""
         local = when.astimezone()
         return self.locale.toString(QDate(local.year, local.month, local.day), QLocale.FormatType.ShortFormat)
+
+    def clock(self, when: datetime) -> str:
+        """The hour and minute as the language writes them, in the time zone of the machine."""
+        local = when.astimezone()
+        return self.locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
 
     def _percentage(self, digits: str) -> str:
         return f"{digits}\u00a0%" if self.language == "es" else f"{digits}%"

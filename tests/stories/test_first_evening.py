@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.ui.armoury.page import ArmouryPage

@@ -4,6 +4,7 @@
 import pytest
 
 from panoplia.rules.refusal import Refused
+from panoplia.table.characters import tags_of
 from panoplia.table.table import Table
 from world import World, all_rows
 
@@ -127,3 +128,27 @@ def test_steps_on_one_field_are_one_action(table: Table, world: World) -> None:
         table.characters.set_field(world.enyra, "statistics.fue", value)
     table.library.journal.undo(f"campaign:{world.campaign}")
     assert table.library.character(world.enyra).statistics.fue == 11
+
+
+def test_tags_are_tidy_and_stand_once(table: Table, world: World) -> None:
+    row = table.characters.set_tags(world.enyra, " agua,  Jefa del  grupo,AGUA,, <b>&</b> ")
+    assert tags_of(row) == ("agua", "Jefa del grupo", "<b>&</b>")
+    assert tags_of(table.characters.set_tags(world.enyra, "")) == ()
+
+
+def test_too_many_tags_or_too_long_ones_change_nothing(table: Table, world: World) -> None:
+    table.characters.set_tags(world.enyra, "agua")
+    with pytest.raises(Refused, match="21 tags"):
+        table.characters.set_tags(world.enyra, ",".join(f"t{number}" for number in range(21)))
+    with pytest.raises(Refused, match="41 letters"):
+        table.characters.set_tags(world.enyra, "t" * 41)
+    assert tags_of(table.library.character(world.enyra)) == ("agua",)
+    assert len(tags_of(table.characters.set_tags(world.enyra, ",".join(f"t{n}" for n in range(20))))) == 20
+
+
+def test_the_archive_keeps_a_character_with_all_gear(table: Table, world: World) -> None:
+    table.characters.archive(world.enyra)
+    row = table.library.character(world.enyra)
+    assert row.archived
+    assert len(table.reading.holdings(row)) == 2
+    assert not table.characters.unarchive(world.enyra).archived

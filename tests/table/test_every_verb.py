@@ -32,15 +32,47 @@ def _spare(table: Table, world: World) -> int:
     return max(item.id for item in table.library.items_of(world.purse) if item.entry == world.entry["daga"])
 
 
+def _packed(table: Table, world: World) -> None:
+    """A sack with torches in it, and one more dagger."""
+    sack = table.trade.give(world.entry["saco"], world.purse).id
+    table.packing.put_into([table.trade.give(world.entry["antorchas"], world.purse, 2).id], sack)
+    table.trade.give(world.entry["daga"], world.purse)
+
+
+PACKED = (
+    "inventory.discard_emptied", "inventory.discard_with_content", "packing.empty_out", "packing.hand_over",
+    "packing.leave_behind", "packing.put_into", "packing.take_out", "pieces.merge",
+)  # fmt: skip
+BEFORE: dict[str, Callable[[Table, World], Any]] = {
+    "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
+    "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
+    "characters.unarchive": lambda table, world: table.characters.archive(world.enyra),
+    **dict.fromkeys(PACKED, _packed),
+}
+"""What has to be so before a verb can be tried."""
+OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}
+"""Verbs about a campaign that are undone in it; the others are undone in the library."""
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
+    "campaigns.archive": lambda table, world: table.campaigns.archive(world.campaign),
+    "campaigns.unarchive": lambda table, world: table.campaigns.unarchive(world.campaign),
+    "campaigns.set_notes": lambda table, world: table.campaigns.set_notes(world.campaign, "Llueve."),
+    "campaigns.set_house_rule": lambda table, world: table.campaigns.set_house_rule(
+        world.campaign, "armour_roll", "best"
+    ),
+    "campaigns.reset_house_rules": lambda table, world: table.campaigns.reset_house_rules(world.campaign),
     "campaigns.delete": lambda table, world: table.campaigns.delete(world.campaign),
     "characters.create": lambda table, world: table.characters.create(world.campaign, "Murtagh", "", {"level": 2}),
     "characters.set_field": lambda table, world: table.characters.set_field(world.enyra, "statistics.fue", 12),
     "characters.hurt": lambda table, world: table.characters.hurt(world.enyra, 3),
     "characters.heal": lambda table, world: table.characters.heal(world.enyra, 2),
     "characters.duplicate": lambda table, world: table.characters.duplicate(world.enyra),
+    "characters.set_tags": lambda table, world: table.characters.set_tags(world.enyra, "agua, jefa"),
+    "characters.archive": lambda table, world: table.characters.archive(world.enyra),
+    "characters.unarchive": lambda table, world: table.characters.unarchive(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
     "trade.buy": lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2),
     "trade.give": lambda table, world: table.trade.give(world.entry["coraza"], world.purse),
@@ -82,10 +114,9 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
 def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> None:
     table = open_table(tmp_path)
     world = World.made(table)
-    scope = LIBRARY if name.startswith("campaigns.") else f"campaign:{world.campaign}"
-    sack = table.trade.give(world.entry["saco"], world.purse).id
-    table.packing.put_into([table.trade.give(world.entry["antorchas"], world.purse, 2).id], sack)
-    table.trade.give(world.entry["daga"], world.purse)
+    BEFORE.get(name, lambda table, world: None)(table, world)
+    of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
+    scope = LIBRARY if of_library else f"campaign:{world.campaign}"
     start = all_rows(table)
 
     CALLS[name](table, world)

@@ -409,6 +409,23 @@ def test_equal_piles_are_merged(
     assert program.table.library.item(campaign.daggers).quantity == 3
 
 
+def test_its_story_is_told(
+    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, answering: Arrange
+) -> None:
+    told: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        told.extend(labels(dialog))
+        dialog.reject()
+
+    program.table.pieces.set_name(campaign.axe, "Colmillo")
+    answering(read)
+    click(qtbot, tree, campaign.axe)
+    menu_line(tree, "Its story…").trigger()
+    assert told[0] == "Colmillo"
+    assert any("Renamed" in line or "Colmillo" in line for line in told[1:])
+
+
 def test_what_cannot_be_done_says_why(qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree) -> None:
     rope = program.table.trade.give(campaign.entry["cuerda"], campaign.purse).id
     click(qtbot, tree, rope)

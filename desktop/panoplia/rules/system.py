@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from panoplia.rules.gauges import Gauge, Role
+from panoplia.rules.house import HouseRule
 from panoplia.rules.load import Load
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
@@ -176,6 +177,7 @@ class System(Protocol):
     statistics: type[msgspec.Struct]
     condition: type[msgspec.Struct]
     house: type[msgspec.Struct]
+    house_rules: tuple[HouseRule, ...]
     gear: Any
     wear: type[msgspec.Struct]
     new_character: tuple[NewField, ...]

@@ -1,24 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Actions: each write belongs to one, and each can be undone and redone, also after a restart."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store import settings
 from panoplia.store.connection import Connection
 from panoplia.store.faults import polite
-from panoplia.store.records import HistoryLine, Outcome, Report
+from panoplia.store.records import HistoryLine, Outcome, Recorded, Report
 from panoplia.store.rewind import Rewind
 from panoplia.store.schema import read_schema
-from panoplia.store.story import changes_of, history, label_of, moment, summed, to_rewind, turned
+from panoplia.store.story import (
+    Place,
+    Wanted,
+    changes_of,
+    history,
+    label_of,
+    line_of,
+    moment,
+    rows_once,
+    scopes_about,
+    summed,
+    to_rewind,
+    turned,
+)
 
 NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("store", "There is nothing to undo here.")
 NOTHING_TO_REDO = QT_TRANSLATE_NOOP("store", "There is nothing to redo here.")
+
+BACK_TO = QT_TRANSLATE_NOOP("store", "%n actions, back to “{label}”")
 
 _JOINS_WITHIN = timedelta(seconds=3)
 
@@ -77,6 +92,29 @@ class Journal:
         """Make the first undone action of the scope again; ``Refused`` where something stands in the way."""
         return self._rewind(scope, initiator, backwards=False)
 
+    def undo_to(self, scope: str, action: int, initiator: str = "") -> Report:
+        """Take back a done action of the scope and all that were done there after it: every one, or none."""
+        with self._rewinding():
+            actions = self.down_to(scope, action)
+            if not actions:
+                raise Refused(NOTHING_TO_UNDO)
+            made = [change for one in actions for change in self._turn(one, backwards=True)]
+        label = label_of(self._connection, action)
+        if len(actions) > 1:
+            label = note(BACK_TO, n=len(actions), label=label)
+        report = Report(action, scope, label, "undone", initiator, summed(made))
+        self._tell(report)
+        return report
+
+    def down_to(self, scope: str, action: int) -> list[int]:
+        """What ``undo_to`` would take back, the last first; nothing where the action itself is not done."""
+        with polite(self._path):
+            rows = self._connection.execute(
+                "SELECT id FROM action WHERE scope = ? AND state = 'done' AND id >= ? ORDER BY id DESC", (scope, action)
+            )
+            found = [id for (id,) in rows]
+        return found if action in found else []
+
     def undoable(self, scope: str) -> Note | None:
         """The label of what ``undo`` would take back."""
         return self._next_label(scope, backwards=True)
@@ -93,11 +131,36 @@ class Journal:
             settings.new_edition(self._connection)
 
     def history(
-        self, scope: str | None = None, table: str | None = None, row: int | None = None, limit: int = 500
+        self,
+        scope: str | None = None,
+        table: str | None = None,
+        row: int | None = None,
+        limit: int = 500,
+        scopes: Collection[str] | None = None,
+        about: Collection[Place] | None = None,
     ) -> list[HistoryLine]:
-        """The newest actions first, of a scope or those that touched a table or a row (and then just that)."""
+        """The newest actions first: of a scope or several, or those that touched a table, a row, or any of some rows.
+
+        Of what an action changed, only what was asked for is given.
+        """
+        wanted = Wanted(scopes if scope is None else (scope,), table, row, about)
         with polite(self._path):
-            return history(self._connection, scope, table, row, limit)
+            return history(self._connection, wanted, limit)
+
+    def line(self, action: int) -> HistoryLine | None:
+        """One action with all that it changed; ``None`` where it is gone."""
+        with polite(self._path):
+            return line_of(self._connection, action)
+
+    def scopes_about(self, rows: Collection[Place]) -> list[str]:
+        """The scopes whose actions touched any of the rows."""
+        with polite(self._path):
+            return scopes_about(self._connection, rows)
+
+    def rows_once(self, table: str, column: str, value: int) -> list[int]:
+        """The rows of a table in which a column once held a value, as far as the journal remembers."""
+        with polite(self._path):
+            return rows_once(self._connection, table, column, value)
 
     def subscribe(self, listener: Callable[[Report], None]) -> Callable[[], None]:
         """Have ``listener`` called after each commit; the result ends that."""
@@ -158,23 +221,32 @@ class Journal:
         return row[0] if row else None
 
     def _rewind(self, scope: str, initiator: str, backwards: bool) -> Report:
-        if self._current is not None:
-            raise RuntimeError(f"undo or redo inside “{self._current.label.text}”")
-        with self._transaction():
+        with self._rewinding():
             action = self._next(scope, backwards)
             if action is None:
                 raise Refused(NOTHING_TO_UNDO if backwards else NOTHING_TO_REDO)
-            changes = to_rewind(self._connection, self._schema, action)
-            self._connection.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
-            Rewind(self._connection, self._schema, action, backwards).run(changes)
-            state = "undone" if backwards else "done"
-            self._connection.execute("UPDATE action SET state = ? WHERE id = ?", (state, action))
-            settings.new_edition(self._connection)
-        made = tuple(turned(change) for change in reversed(changes)) if backwards else changes
+            made = self._turn(action, backwards)
         outcome: Outcome = "undone" if backwards else "redone"
         report = Report(action, scope, label_of(self._connection, action), outcome, initiator, summed(made))
         self._tell(report)
         return report
+
+    @contextmanager
+    def _rewinding(self) -> Iterator[None]:
+        if self._current is not None:
+            raise RuntimeError(f"undo or redo inside “{self._current.label.text}”")
+        with self._transaction():
+            yield
+            settings.new_edition(self._connection)
+
+    def _turn(self, action: int, backwards: bool) -> list[Recorded]:
+        """Undo or redo an action inside a transaction; the changes that this made, in order."""
+        changes = to_rewind(self._connection, self._schema, action)
+        self._connection.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
+        Rewind(self._connection, self._schema, action, backwards).run(changes)
+        state = "undone" if backwards else "done"
+        self._connection.execute("UPDATE action SET state = ? WHERE id = ?", (state, action))
+        return [turned(change) for change in reversed(changes)] if backwards else changes
 
     def _tell(self, report: Report) -> None:
         for listener in tuple(self._listeners):

@@ -10,7 +10,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind
 from panoplia.store.connection import Connection
-from panoplia.store.documents import Documents, read_note, read_plain
+from panoplia.store.documents import Documents, What, read_note, read_plain
 from panoplia.store.faults import polite
 from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, Work
 
@@ -145,6 +145,16 @@ class Reader:
     def work(self, id: int) -> Work:
         """One work."""
         return self._work(self._row(f"{_WORKS} WHERE work.id = ?", id, GONE[Work]))
+
+    def image(self, table: str, row: int) -> dict[str, Any]:
+        """A journaled row as the journal would record it; empty where it is not there."""
+        columns = [name for (name,) in self._rows("SELECT name FROM pragma_table_info(?)", (table,))]
+        found = self._rows(f'SELECT * FROM "{table}" WHERE id = ?', (row,)) if columns else []
+        return dict(zip(columns, found[0], strict=True)) if found else {}
+
+    def document(self, what: What, system: str, text: str) -> Any:
+        """A document as the journal keeps it, typed; ``Damaged`` where it cannot be read."""
+        return self._documents.read(what, system, text)
 
     def _rows(self, query: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         with polite(self.path):

@@ -3,7 +3,7 @@
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import MAXYEAR, UTC, datetime
 from typing import Annotated, Any
 
@@ -27,6 +27,33 @@ _Whole = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 _label = msgspec.json.Decoder(Note)
 _image = msgspec.json.Decoder(dict[str, _Whole | float | str | None])
 _ROWS = "SELECT action, table_name, row_id, kind, before, after FROM change"
+_ACTIONS = "SELECT id, scope, label, time, state, day FROM action WHERE state NOT IN ('writing', 'silent')"
+_CHOSEN = (
+    "(:table IS NULL OR table_name = :table) AND (:row IS NULL OR row_id = :row) AND (:about IS NULL OR"
+    " (table_name, row_id) IN (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(:about)))"
+)
+
+Place = tuple[str, int]
+"""A table and a row of it."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which actions a history is about: those of some scopes, and those that touched a table, a row, or some rows."""
+
+    scopes: Collection[str] | None = None
+    table: str | None = None
+    row: int | None = None
+    about: Collection[Place] | None = None
+
+    def bound(self) -> dict[str, Any]:
+        """The parameters of a query."""
+        return {
+            "scopes": _listed(self.scopes), "table": self.table, "row": self.row, "about": _listed(self.about),
+        }  # fmt: skip
+
+
+def _listed(values: Collection[Any] | None) -> str | None:
+    return None if values is None else msgspec.json.encode(list(values)).decode()
 
 
 def label_of(connection: sqlite3.Connection, action: int) -> Note:
@@ -66,21 +93,50 @@ def moment(text: str) -> datetime:
     return time
 
 
-def history(
-    connection: sqlite3.Connection, scope: str | None, table: str | None, row: int | None, limit: int
-) -> list[HistoryLine]:
-    """The newest actions first, of a scope or those that touched a table or a row (and then just that)."""
-    bound = {"scope": scope, "table": table, "row": row, "limit": limit}
-    chosen = "(:table IS NULL OR table_name = :table) AND (:row IS NULL OR row_id = :row)"
+def history(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[HistoryLine]:
+    """The newest actions first that are wanted, each with those of its changes that are."""
+    bound = {**wanted.bound(), "limit": limit}
     actions = connection.execute(
-        "SELECT id, scope, label, time, state, day FROM action WHERE (:scope IS NULL OR scope = :scope)"
-        " AND state NOT IN ('writing', 'silent')"
-        f" AND (:table IS NULL OR id IN (SELECT action FROM change WHERE {chosen})) ORDER BY id DESC LIMIT :limit",
+        f"{_ACTIONS} AND (:scopes IS NULL OR scope IN (SELECT value FROM json_each(:scopes)))"
+        f" AND (:table IS NULL AND :about IS NULL OR id IN (SELECT action FROM change WHERE {_CHOSEN}))"
+        " ORDER BY id DESC LIMIT :limit",
         bound,
     ).fetchall()
-    bound["listed"] = msgspec.json.encode([action[0] for action in actions]).decode()
+    return _with_changes(connection, actions, bound)
+
+
+def line_of(connection: sqlite3.Connection, action: int) -> HistoryLine | None:
+    """One action with all its changes; none where it is not, or is not over."""
+    actions = connection.execute(f"{_ACTIONS} AND id = ?", (action,)).fetchall()
+    return next(iter(_with_changes(connection, actions, Wanted().bound())), None)
+
+
+def scopes_about(connection: sqlite3.Connection, rows: Collection[Place]) -> list[str]:
+    """The scopes whose actions touched any of the rows."""
+    found = connection.execute(
+        f"SELECT DISTINCT scope FROM action WHERE id IN (SELECT action FROM change WHERE {_CHOSEN}) ORDER BY scope",
+        Wanted(about=rows).bound(),
+    )
+    return [scope for (scope,) in found]
+
+
+def rows_once(connection: sqlite3.Connection, table: str, column: str, value: int) -> list[int]:
+    """The rows of a table in which a column once held a value, as far as the journal remembers."""
+    found = connection.execute(
+        "SELECT DISTINCT row_id FROM change WHERE table_name = :table AND :value IN"
+        " (json_extract(before, '$.' || :column), json_extract(after, '$.' || :column)) ORDER BY row_id",
+        {"table": table, "column": column, "value": value},
+    )
+    return [row for (row,) in found]
+
+
+def _with_changes(
+    connection: sqlite3.Connection, actions: Collection[tuple[Any, ...]], bound: dict[str, Any]
+) -> list[HistoryLine]:
+    listed = msgspec.json.encode([action[0] for action in actions]).decode()
     rows = connection.execute(
-        f"{_ROWS} WHERE action IN (SELECT value FROM json_each(:listed)) AND {chosen} ORDER BY id", bound
+        f"{_ROWS} WHERE action IN (SELECT value FROM json_each(:listed)) AND {_CHOSEN} ORDER BY id",
+        {**bound, "listed": listed},
     )
     touched: defaultdict[int, list[tuple[Any, ...]]] = defaultdict(list)
     for change in rows:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Editor, Field, Line, Number, Pick, Prose, fields_of
 from panoplia.rules.system import System
@@ -26,6 +26,7 @@ from panoplia.table.verbs import (
 )
 
 MOST_HURT = 10**6
+MOST_TAGS, LONGEST_TAG = 20, 40
 
 
 class Characters:
@@ -94,12 +95,39 @@ class Characters:
             return copy
 
     @verb
+    def set_tags(self, character: int, text: str) -> Character:
+        """Give a character the tags of a list parted by commas, each once. ``Refused`` where they are too many."""
+        row = self._library.character(character)
+        tags = parted(text)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{character}: tags {before} → {after}"),
+            character=row.name, before=_listed(tags_of(row)), after=_listed(tags),
+        )  # fmt: skip
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, tags="\n".join(tags))
+
+    @verb
+    def archive(self, character: int) -> Character:
+        """Put a character away: kept with all gear, and in no list unless it is asked for."""
+        return self._set_archived(character, True, QT_TRANSLATE_NOOP("table", "Into the archive: {name}"))
+
+    @verb
+    def unarchive(self, character: int) -> Character:
+        """Take a character out of the archive."""
+        return self._set_archived(character, False, QT_TRANSLATE_NOOP("table", "Out of the archive: {name}"))
+
+    @verb
     def delete(self, character: int) -> None:
         """Delete a character with everything they hold."""
         row = self._library.character(character)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)
         with self._library.journal.act(scope_of(row.campaign), label):
             self._library.remove(row)
+
+    def _set_archived(self, character: int, archived: bool, phrase: Phrase) -> Character:
+        row = self._library.character(character)
+        with self._library.journal.act(scope_of(row.campaign), note(phrase, name=row.name)):
+            return self._library.change(row, archived=archived)
 
     def _vitality(self, character: int, change: int, amount: int, phrase: Any) -> Character:
         row = self._library.character(character)
@@ -136,6 +164,30 @@ def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
         case Pick() if value in [key for key, _ in editor.options]:
             return str(value)
     raise Refused(QT_TRANSLATE_NOOP("table", "“{value}” is not one of the choices."), path, value=str(value))
+
+
+def tags_of(character: Character) -> tuple[str, ...]:
+    """A character's tags, in the order in which they were given."""
+    return tuple(character.tags.split("\n")) if character.tags else ()
+
+
+def parted(text: str) -> tuple[str, ...]:
+    """The tags of a list parted by commas: tidy, each once whatever its case."""
+    tags: dict[str, str] = {}
+    for written in re.split(r"[,\n]", text):
+        tag = _no_longer_than(clean_line(written), LONGEST_TAG, "tags")
+        if tag:
+            tags.setdefault(tag.casefold(), tag)
+    if len(tags) > MOST_TAGS:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "These are {count} tags, and there may be {most}: leave some out."), "tags",
+            count=len(tags), most=MOST_TAGS,
+        )  # fmt: skip
+    return tuple(tags.values())
+
+
+def _listed(tags: tuple[str, ...]) -> Words:
+    return several(tags) if tags else "–"
 
 
 def _no_longer_than(text: str, longest: int, path: str) -> str:

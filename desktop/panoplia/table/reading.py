@@ -105,7 +105,7 @@ class Reading:
         place = self._library.campaign(campaign)
         held: dict[int, list[Holding]] = {}
         holdings = self.campaign_holdings(campaign)
-        places = _places(holding.item for holding in holdings) | self._strays()
+        places = places_of(holding.item for holding in holdings) | self._strays()
         for holding in holdings:
             held.setdefault(places[holding.item.id], []).append(holding)
         return [
@@ -158,7 +158,7 @@ def piece_of(entry: Entry) -> Piece | None:
     return Piece(name=entry.names, data=entry.data, wear=None, category=entry.category, price=entry.price)
 
 
-def _places(items: Iterable[Item]) -> dict[int, int]:
+def places_of(items: Iterable[Item]) -> dict[int, int]:
     """The holder of each item, those inside others as well."""
     by_id = {item.id: item for item in items}
     places = {id: item.holder for id, item in by_id.items() if item.holder is not None}

@@ -2,6 +2,8 @@
 """All that people do, in one place for the window to ask."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from panoplia.rules.system import System
 from panoplia.store.library import Library
@@ -13,6 +15,10 @@ from panoplia.table.pieces import Pieces
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
+
+if TYPE_CHECKING:
+    from panoplia.table.chronicle import Chronicle
+    from panoplia.table.search import Search
 
 
 class Table:
@@ -29,6 +35,22 @@ class Table:
         self.packing = Packing(library, self.reading)
         self.pieces = Pieces(library, self.reading)
         self.workshop = Workshop(library, self.reading)
+
+    @cached_property
+    def chronicle(self) -> "Chronicle":
+        """What was done, in words."""
+        # Imported when it is first asked for: a start must not wait for it.
+        from panoplia.table.chronicle import Chronicle
+
+        return Chronicle(self.library, self.reading)
+
+    @cached_property
+    def search(self) -> "Search":
+        """Everything that can be gone to by its name."""
+        # As above.
+        from panoplia.table.search import Search
+
+        return Search(self.library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:

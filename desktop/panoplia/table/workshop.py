@@ -31,9 +31,10 @@ class Workshop:
         self._reading = reading
 
     def worn(self, campaign: int) -> list[Worn]:
-        """Everything that is worn, broken or spent in a campaign, worst first."""
+        """Everything that is worn, broken or spent in a campaign, worst first; not of archived people."""
         system = self._reading.system_of(campaign)
-        owners = {character.holder: character for character in self._library.characters(campaign)}
+        people = self._library.characters(campaign)
+        owners = {character.holder: character for character in people if not character.archived}
         found = [
             Worn(held, owners[held.item.holder], system.state(held.piece))
             for held in self._reading.campaign_holdings(campaign)

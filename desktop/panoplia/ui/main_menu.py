@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The menu at the foot of the rail: campaigns, language, theme, text size, and where the data lies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 
 from PySide6.QtCore import QUrl, Signal, Slot
@@ -19,21 +19,27 @@ LANGUAGE_NAMES = {"es": "Español", "en": "English"}
 
 
 class MainMenu(QMenu):
-    """What is not a page. It is filled each time it opens, so that it always tells how things stand."""
+    """What is not a page, below the window's own ``actions`` that have no button.
+
+    It is filled each time it opens, so that it always tells how things stand.
+    """
 
     look_changed = Signal()
     """Another theme or text size was chosen."""
 
-    def __init__(self, room: Room, settings: Settings, window: QWidget) -> None:
+    def __init__(self, room: Room, settings: Settings, window: QWidget, actions: Sequence[QAction]) -> None:
         super().__init__(window)
         self._window = window
         self._room = room
         self._settings = settings
+        self._everywhere = tuple(actions)
         self.aboutToShow.connect(self._fill)
 
     @Slot()
     def _fill(self) -> None:
         self.clear()
+        self.addActions(self._everywhere)
+        self.addSeparator()
         self._fill_campaigns(self.addMenu(self.tr("Campaign")))
         self._fill_dice(self.addMenu(self.tr("Dice")))
         self._fill_languages(self.addMenu(self.tr("Language")))
@@ -45,7 +51,29 @@ class MainMenu(QMenu):
 
     def _fill_campaigns(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
-        for campaign in self._room.table.library.campaigns():
+        campaigns = self._room.table.library.campaigns()
+        self._offer(menu, group, [campaign for campaign in campaigns if not campaign.archived])
+        archived = [campaign for campaign in campaigns if campaign.archived]
+        if archived:
+            self._offer(menu.addMenu(self.tr("Archive")), group, archived)
+        menu.addSeparator()
+        menu.addAction(self.tr("New campaign…"), self._on_new)
+        menu.addAction(self.tr("Open the demo campaign"), self._on_demo)
+        if self._room.campaign:
+            menu.addSeparator()
+            menu.addAction(self.tr("House rules…"), self._on_house_rules)
+            menu.addAction(self.tr("Notes…"), self._on_notes)
+            menu.addSeparator()
+            menu.addAction(self.tr("Rename campaign…"), self._on_rename)
+            if self._room.campaign.archived:
+                menu.addAction(self.tr("Take out of the archive"), self._on_unarchive)
+            else:
+                menu.addAction(self.tr("Put into the archive"), self._on_archive)
+            menu.addAction(self.tr("Delete campaign…"), self._on_delete)
+
+    def _offer(self, menu: QMenu, group: QActionGroup, campaigns: Iterable[Campaign]) -> None:
+        """Campaigns to open; one whose rules this version does not know is named all the same."""
+        for campaign in campaigns:
             if campaign.system not in self._room.table.systems:
                 unknown = note(
                     QT_TRANSLATE_NOOP("menu", "{name}: unknown rules “{system}”"),
@@ -55,12 +83,6 @@ class MainMenu(QMenu):
                 continue
             action = self._choice(menu, group, _short(campaign.name), self._opening(campaign))
             action.setChecked(self._room.campaign is not None and campaign.id == self._room.campaign.id)
-        menu.addSeparator()
-        menu.addAction(self.tr("New campaign…"), self._on_new)
-        menu.addAction(self.tr("Open the demo campaign"), self._on_demo)
-        if self._room.campaign:
-            menu.addAction(self.tr("Rename campaign…"), self._on_rename)
-            menu.addAction(self.tr("Delete campaign…"), self._on_delete)
 
     def _fill_dice(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
@@ -145,6 +167,27 @@ class MainMenu(QMenu):
         found = self._room.attempt(lambda: _dialogs().play_demo(self._room))
         if found:
             self._room.open_campaign(found)
+
+    @Slot()
+    def _on_house_rules(self) -> None:
+        # Imported on first use, as the dialogs below: a start must not wait for them.
+        from panoplia.ui.campaigns.house import HouseRulesDialog
+
+        HouseRulesDialog(self._room, self._window).exec()
+
+    @Slot()
+    def _on_notes(self) -> None:
+        from panoplia.ui.campaigns.notes import NotesDialog
+
+        NotesDialog(self._room, self._window).exec()
+
+    @Slot()
+    def _on_archive(self) -> None:
+        self._room.attempt(lambda: self._room.table.campaigns.archive(self._room.in_play.id))
+
+    @Slot()
+    def _on_unarchive(self) -> None:
+        self._room.attempt(lambda: self._room.table.campaigns.unarchive(self._room.in_play.id))
 
     @Slot()
     def _on_rename(self) -> None:

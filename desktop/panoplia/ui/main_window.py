@@ -15,17 +15,21 @@ from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
+from panoplia.ui.widgets.beside import Beside
 from panoplia.ui.widgets.rail import Rail
 from panoplia.ui.widgets.status_line import StatusLine
 from panoplia.words import Speech
 
 if TYPE_CHECKING:
+    from panoplia.ui.chronicle.panel import HistoryPanel
     from panoplia.ui.main_menu import MainMenu
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
 PAGES: tuple[tuple[str, str], ...] = (("characters", "characters"), ("armoury", "armoury"), ("workshop", "workshop"))
 """Each page's id and its icon, in the order of the rail."""
+INVENTORY = "inventory"
+"""A place on the page of characters: an item where someone holds it."""
 WELCOME = "welcome"
 """The page that is shown while no campaign is in play; it stands on no rail."""
 
@@ -53,6 +57,7 @@ class MainWindow(QMainWindow):
         self.room.who_rolls = settings.who_rolls
         self._pages: dict[str, QWidget] = {}
         self._menu: MainMenu | None = None
+        self._panel: HistoryPanel | None = None
         self._build()
         self._build_actions()
         self._connect()
@@ -65,7 +70,8 @@ class MainWindow(QMainWindow):
 
     def open_last_campaign(self) -> None:
         """Put the campaign of last time into play, else the only one there is, else ask."""
-        campaigns = [one for one in self.room.table.library.campaigns() if one.system in self.room.table.systems]
+        known = [one for one in self.room.table.library.campaigns() if one.system in self.room.table.systems]
+        campaigns = sorted(known, key=lambda one: one.archived)
         last = [one for one in campaigns if one.id == self.settings.campaign]
         self.room.open_campaign(next(iter(last or campaigns), None))
         for remark in self.room.table.library.remarks:
@@ -74,6 +80,10 @@ class MainWindow(QMainWindow):
     def show_page(self, name: str, row: int = 0) -> None:
         """Go to a page, and there to a row."""
         if self.room.campaign is None:
+            return
+        if name == INVENTORY:
+            self.show_page("characters")
+            cast(CharactersPage, self.page).choose_item(row)
             return
         page = self._page(name)
         self._rail.select(name)
@@ -89,9 +99,52 @@ class MainWindow(QMainWindow):
             # Imported then as well: a start must not wait for it.
             from panoplia.ui.main_menu import MainMenu
 
-            self._menu = MainMenu(self.room, self.settings, self)
+            self._menu = MainMenu(self.room, self.settings, self, (self._palette, self._history))
             self._menu.look_changed.connect(self.look_changed)
         return self._menu
+
+    @Slot()
+    def show_palette(self) -> None:
+        """Search everything there is: commands, people, gear, the catalogue, campaigns, notes."""
+        # Imported on first use: a start must not wait for it.
+        from panoplia.ui.palette.commands import commands
+        from panoplia.ui.palette.dialog import PaletteDialog
+
+        every = commands(self, self._rail, self.menu(), self.page, without=self._palette)
+        dialog = PaletteDialog(self.room, every, self)
+        if dialog.exec():
+            dialog.follow()
+        dialog.deleteLater()
+
+    @Slot()
+    def toggle_history(self) -> None:
+        """Show the history beside the page, or take it away."""
+        if self.room.campaign is None:
+            return
+        self.settings.history_shown = not self._beside.shown
+        self._show_history()
+        if self._beside.shown:
+            self._history_panel().focus()
+        else:
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_history(self) -> None:
+        if self.room.campaign is not None and self.settings.history_shown:
+            panel = self._history_panel()
+            self._beside.show_panel(panel)
+            panel.refresh()
+        else:
+            self._beside.hide_panel()
+
+    def _history_panel(self) -> "HistoryPanel":
+        """The panel of the history, built when it is first shown."""
+        if self._panel is None:
+            # Imported then as well: a start must not wait for it.
+            from panoplia.ui.chronicle.panel import HistoryPanel
+
+            self._panel = HistoryPanel(self.room)
+            self._panel.close_wanted.connect(self.toggle_history)
+        return self._panel
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -107,6 +160,9 @@ class MainWindow(QMainWindow):
             (self._new, self.tr("New character")),
             (self._duplicate, self.tr("Duplicate character")),
             (self._print, self.tr("Print")),
+            (self._palette, self.tr("Search everything…")),
+            (self._history, self.tr("History")),
+            (self._quit, self.tr("Quit")),
         ):
             action.setText(text)
         self._status.set_speech(self.room.speech)
@@ -134,12 +190,13 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self._rail = Rail(PAGES)
         self._stack = QStackedWidget()
+        self._beside = Beside(self._stack)
         self._status = StatusLine()
         self._rail.set_menu(self.menu)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self._rail)
-        middle.addWidget(self._stack, 1)
+        middle.addWidget(self._beside, 1)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -159,6 +216,8 @@ class MainWindow(QMainWindow):
         self._new = self._action(self._on_new, "Ctrl+N")
         self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
         self._print = self._action(self._on_print, "Ctrl+P")
+        self._palette = self._action(self.show_palette, "Ctrl+K")
+        self._history = self._action(self.toggle_history, "Ctrl+H")
         self._quit = self._action(self.close, "Ctrl+Q")
 
     def _action(self, slot: Callable[[], object], *keys: str) -> QAction:
@@ -251,6 +310,7 @@ class MainWindow(QMainWindow):
         self._rail.set_pages_enabled(campaign is not None)
         self._status.clear()
         self.retranslate()
+        self._show_history()
         if campaign is None:
             self._stack.setCurrentWidget(self._page(WELCOME))
             return

@@ -41,6 +41,8 @@ class Room(QObject):
     """Someone else rolls from now on."""
     told = Signal(object)
     """A ``Note``: something happened that changed nothing which is stored."""
+    choice_changed = Signal()
+    """Another character or another piece was chosen."""
     page_wanted = Signal(str, int)
     """Go to a page, and there to the row with this id."""
 
@@ -48,8 +50,7 @@ class Room(QObject):
         super().__init__(parent)
         self.table = table
         self.campaign: Campaign | None = None
-        # The character who was chosen last, wherever that was: who buys is who was looked at.
-        self.person = 0
+        self._person = self._piece = 0
         self.who_rolls: WhoRolls = "ask"
         # The program's dice.
         self.dice: Source = random.SystemRandom()
@@ -68,6 +69,28 @@ class Room(QObject):
         """The campaign in play. Pages are only shown while there is one."""
         assert self.campaign is not None
         return self.campaign
+
+    @property
+    def person(self) -> int:
+        """The character who was chosen last, wherever that was: who buys is who was looked at."""
+        return self._person
+
+    @person.setter
+    def person(self, character: int) -> None:
+        if character != self._person:
+            self._person = character
+            self.choice_changed.emit()
+
+    @property
+    def piece(self) -> int:
+        """The item that was chosen last, wherever that was; 0 for none."""
+        return self._piece
+
+    @piece.setter
+    def piece(self, item: int) -> None:
+        if item != self._piece:
+            self._piece = item
+            self.choice_changed.emit()
 
     @property
     def scope(self) -> str:
@@ -91,6 +114,7 @@ class Room(QObject):
         if campaign is not None and not self.may_leave():
             return
         self.campaign = campaign
+        self._person = self._piece = 0
         self.speech = self.speech.with_coins(self._coins())
         self.campaign_changed.emit()
 

@@ -79,6 +79,15 @@ class Settings:
         self._file.setValue("campaign", campaign)
 
     @property
+    def history_shown(self) -> bool:
+        """Whether the history stands beside the page."""
+        return str(self._file.value("history_shown", "no")) == "yes"
+
+    @history_shown.setter
+    def history_shown(self, shown: bool) -> None:
+        self._file.setValue("history_shown", "yes" if shown else "no")
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the main window stood; empty at first."""
         value = self._file.value("geometry", QByteArray())

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase
+from panoplia.rules.house import HouseRule
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.sheet import Number, Pick
 
 Percentage = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -26,33 +28,77 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     initiative: Literal["sides", "d20"] = "sides"
 
 
-class HouseRule(msgspec.Struct, frozen=True):
-    """One house rule for a form: its field of ``House``, its clause and what it decides."""
-
-    name: str
-    clause: str
-    explanation: Phrase
-
+OFF_ON = (
+    ("off", QT_TRANSLATE_NOOP("dungeon-hack", "off")),
+    ("on", QT_TRANSLATE_NOOP("dungeon-hack", "on")),
+)
 
 HOUSE_RULES = (
-    HouseRule("foe_damage", "DH-6", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "Foes roll their damage, or do the fixed figure that stands beside it.")),
-    HouseRule("critical_doubles", "DH-7", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "A critical attack and a fumbled dodge double the damage of the blow.")),
-    HouseRule("foe_penetration", "DH-22", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "A sixth of a foe's level is rounded up, or to the nearest, before 1 is taken off.")),
-    HouseRule("floor_before_static", "DH-24", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "Static absorption is taken off after penetration has set the least damage.")),
-    HouseRule("armour_roll", "DH-31", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "Armour dice take off their sum, their best die, or nothing unless one is broken.")),
-    HouseRule("break_when", "DH-32", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "An armour die is broken instead of the armour roll, or after it has been seen.")),
-    HouseRule("smith_share", "DH-15", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "The percentage of the price that a smith takes for one step of durability.")),
-    HouseRule("smith_days", "DH-15", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "The days that a smith needs for one step of durability.")),
-    HouseRule("craft_days", "DH-35", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "Restoring magic armour takes 1d4 days once, or 1d4 days for each die lost.")),
-    HouseRule("initiative", "DH-44", QT_TRANSLATE_NOOP(
-        "dungeon-hack", "Players act before foes, or everyone rolls a d20 for the order of turns.")),
+    HouseRule(
+        "foe_damage", "DH-6", QT_TRANSLATE_NOOP("dungeon-hack", "Damage of foes"),
+        QT_TRANSLATE_NOOP("dungeon-hack", "Foes roll their damage, or do the fixed figure that stands beside it."),
+        Pick((("roll", QT_TRANSLATE_NOOP("dungeon-hack", "rolled")),
+              ("fixed", QT_TRANSLATE_NOOP("dungeon-hack", "fixed figure")))),
+    ),
+    HouseRule(
+        "critical_doubles", "DH-7", QT_TRANSLATE_NOOP("dungeon-hack", "Doubled damage"),
+        QT_TRANSLATE_NOOP("dungeon-hack", "A critical attack and a fumbled dodge double the damage of the blow."),
+        Pick(OFF_ON[::-1]),
+    ),
+    HouseRule(
+        "foe_penetration", "DH-22", QT_TRANSLATE_NOOP("dungeon-hack", "Penetration of foes"),
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "A sixth of a foe's level is rounded up, or to the nearest, before 1 is taken off."
+        ),
+        Pick((("ceiling", QT_TRANSLATE_NOOP("dungeon-hack", "rounded up")),
+              ("half_up", QT_TRANSLATE_NOOP("dungeon-hack", "rounded to the nearest")))),
+    ),
+    HouseRule(
+        "floor_before_static", "DH-24", QT_TRANSLATE_NOOP("dungeon-hack", "Static absorption"),
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "Static absorption is taken off after penetration has set the least damage."
+        ),
+        Pick(OFF_ON),
+    ),
+    HouseRule(
+        "armour_roll", "DH-31", QT_TRANSLATE_NOOP("dungeon-hack", "Armour roll"),
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "Armour dice take off their sum, their best die, or nothing unless one is broken."
+        ),
+        Pick((("sum", QT_TRANSLATE_NOOP("dungeon-hack", "sum")),
+              ("best", QT_TRANSLATE_NOOP("dungeon-hack", "best die")),
+              ("none", QT_TRANSLATE_NOOP("dungeon-hack", "no roll")))),
+    ),
+    HouseRule(
+        "break_when", "DH-32", QT_TRANSLATE_NOOP("dungeon-hack", "Breaking an armour die"),
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "An armour die is broken instead of the armour roll, or after it has been seen."
+        ),
+        Pick((("instead", QT_TRANSLATE_NOOP("dungeon-hack", "instead of the roll")),
+              ("after", QT_TRANSLATE_NOOP("dungeon-hack", "after the roll")))),
+    ),
+    HouseRule(
+        "smith_share", "DH-15", QT_TRANSLATE_NOOP("dungeon-hack", "Price of a smith"),
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "The percentage of the price that a smith takes for one step of durability."
+        ),
+        Number(0, 100),
+    ),
+    HouseRule(
+        "smith_days", "DH-15", QT_TRANSLATE_NOOP("dungeon-hack", "Days of a smith"),
+        QT_TRANSLATE_NOOP("dungeon-hack", "The days that a smith needs for one step of durability."),
+        Number(0, 999),
+    ),
+    HouseRule(
+        "craft_days", "DH-35", QT_TRANSLATE_NOOP("dungeon-hack", "Days of an artisan"),
+        QT_TRANSLATE_NOOP("dungeon-hack", "Restoring magic armour takes 1d4 days once, or 1d4 days for each die lost."),
+        Pick((("once", QT_TRANSLATE_NOOP("dungeon-hack", "1d4 days once")),
+              ("each", QT_TRANSLATE_NOOP("dungeon-hack", "1d4 days for each die")))),
+    ),
+    HouseRule(
+        "initiative", "DH-44", QT_TRANSLATE_NOOP("dungeon-hack", "Order of turns"),
+        QT_TRANSLATE_NOOP("dungeon-hack", "Players act before foes, or everyone rolls a d20 for the order of turns."),
+        Pick((("sides", QT_TRANSLATE_NOOP("dungeon-hack", "players, then foes")),
+              ("d20", QT_TRANSLATE_NOOP("dungeon-hack", "d20 each")))),
+    ),
 )  # fmt: skip

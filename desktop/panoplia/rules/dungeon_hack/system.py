@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.dungeon_hack import character, gear
-from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
 from panoplia.rules.dungeon_hack.load import load
+from panoplia.rules.house import HouseRule
 from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
@@ -49,6 +50,7 @@ class DungeonHack:
     statistics: type[msgspec.Struct] = character.Statistics
     condition: type[msgspec.Struct] = character.Condition
     house: type[msgspec.Struct] = House
+    house_rules: tuple[HouseRule, ...] = HOUSE_RULES
     wear: type[msgspec.Struct] = gear.Wear
     gear: Any = gear.Gear
     new_character: tuple[NewField, ...] = character.NEW_CHARACTER

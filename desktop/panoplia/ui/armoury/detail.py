@@ -46,7 +46,7 @@ class EntryDetail(QWidget):
         if self._room.campaign is None or self._entry is None:
             return
         chosen = self._room.person
-        people = self._room.table.library.characters(self._room.in_play.id)
+        people = [one for one in self._room.table.library.characters(self._room.in_play.id) if not one.archived]
         people = in_order(people, lambda one: one.name, self._room.speech.locale)
         self._person.blockSignals(True)
         self._person.clear()

@@ -12,6 +12,7 @@ from panoplia.store.records import Character
 from panoplia.table.reading import readable
 from panoplia.ui.characters.dialogs import AmountDialog
 from panoplia.ui.characters.inventory import InventoryView
+from panoplia.ui.characters.tags import TagRow
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import Badge
@@ -50,6 +51,10 @@ class CharacterDetail(QWidget):
         """Show a character, or the same one as it is now."""
         self._character = character
         self._badge.set_name(character.name)
+        self._tags.show_character(character)
+        self._archive_action.setText(
+            self.tr("Take out of the archive") if character.archived else self.tr("Put into the archive")
+        )
         self._damaged.setVisible(not readable(character))
         self._name.setVisible(readable(character))
         self._plain_name.setVisible(not readable(character))
@@ -78,6 +83,7 @@ class CharacterDetail(QWidget):
         self._more.setAccessibleName(self.tr("More actions"))
         self._duplicate_action.setText(self.tr("Duplicate"))
         self._delete_action.setText(self.tr("Delete…"))
+        self._tags.retranslate()
         self._tabs.setTabText(0, self.tr("Sheet"))
         self._tabs.setTabText(1, self.tr("Inventory"))
         self._damaged.setText(self.tr("This character cannot be read. It is kept as it is."))
@@ -113,6 +119,11 @@ class CharacterDetail(QWidget):
         self._form.forget_typing()
         return True
 
+    def show_item(self, item: int) -> None:
+        """Choose an item in the inventory."""
+        self.show_tab(1)
+        self._inventory.choose(item)
+
     def show_tab(self, number: int) -> None:
         """0 is the sheet, 1 the inventory."""
         self._tabs.setCurrentIndex(number)
@@ -128,8 +139,10 @@ class CharacterDetail(QWidget):
         self._more = Button("", "more")
         menu = QMenu(self._more)
         self._duplicate_action = menu.addAction("")
+        self._archive_action = menu.addAction("")
         self._delete_action = menu.addAction("")
         self._more.setMenu(menu)
+        self._tags = TagRow(self._room)
         self._tabs = QTabBar()
         self._tabs.addTab("")
         self._tabs.addTab("")
@@ -176,6 +189,7 @@ class CharacterDetail(QWidget):
         column.setContentsMargins(22, 18, 22, 0)
         column.setSpacing(10)
         column.addLayout(header)
+        column.addWidget(self._tags)
         column.addWidget(self._damaged)
         column.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._body, 1)
@@ -186,11 +200,20 @@ class CharacterDetail(QWidget):
         self._heal.clicked.connect(self._on_heal)
         self._print.clicked.connect(self.print_sheet)
         self._duplicate_action.triggered.connect(self.duplicate_wanted)
+        self._archive_action.triggered.connect(self._on_archive)
         self._delete_action.triggered.connect(self.delete_wanted)
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
         self._form.mended.connect(self._room.mended)
         self._tries.timeout.connect(self._on_try)
+
+    @Slot()
+    def _on_archive(self) -> None:
+        character = self._character
+        if character:
+            characters = self._room.table.characters
+            verb = characters.unarchive if character.archived else characters.archive
+            self._room.attempt(lambda: verb(character.id))
 
     @Slot(str, object)
     def _on_edited(self, path: str, value: object) -> None:

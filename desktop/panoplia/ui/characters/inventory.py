@@ -191,7 +191,9 @@ class InventoryView(QWidget):
     def _show_chosen(self) -> None:
         if self._model is None:
             return
-        self._strip.show_things(self._tree.chosen)
+        chosen = self._tree.chosen
+        self._room.piece = chosen[0].item.id if chosen else self._room.piece
+        self._strip.show_things(chosen)
         for button, deed in self._deeds():
             shown = deed()
             button.setText(shown.text)

@@ -71,7 +71,7 @@ class ItemActions(QObject):
                 self._asking(self.tr("Magic…"), "magic"),
                 self._asking(self.tr("Worth…"), "worth"),
             ),
-            (self.workshop(), self.discard()),
+            (Deed(self.tr("Its story…"), self._story, self._why_not_one()), self.workshop(), self.discard()),
         ):
             menu.addSeparator()
             for deed in deeds:
@@ -184,6 +184,12 @@ class ItemActions(QObject):
         }
         if self._one:
             dialogs[what](self._room, self._one, self._over).exec()
+
+    def _story(self) -> None:
+        from panoplia.ui.chronicle.biography import BiographyDialog
+
+        if self._one:
+            BiographyDialog(self._room, self._one.item.id, self._over).exec()
 
     @Slot()
     def _discard(self) -> None:

@@ -9,14 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QStackedWidget, QVBoxLayou
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Character, Report
+from panoplia.table.characters import tags_of
 from panoplia.ui.delegates import PersonDelegate
-from panoplia.ui.models.characters import CharacterRow, CharactersTableModel
+from panoplia.ui.models.characters import ARCHIVE, EVERYONE, CharacterRow, CharactersTableModel
 from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.chips import ChipRow
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.search_field import SearchField
+from panoplia.words import in_order
 
 if TYPE_CHECKING:
     from panoplia.ui.characters.detail import CharacterDetail
@@ -63,11 +66,22 @@ class CharactersPage(QWidget):
     def choose(self, character: int) -> None:
         """Show a character's sheet."""
         index = self._model.index_of(character)
-        if not index.isValid():
-            self._search.clear()
-            index = self._model.index_of(character)
+        for reveal in (self._search.clear, lambda: self._chips.choose(EVERYONE), lambda: self._chips.choose(ARCHIVE)):
+            if not index.isValid():
+                reveal()
+                index = self._model.index_of(character)
         self._list.setCurrentIndex(index)
         self._list.scrollTo(index)
+
+    def choose_item(self, item: int) -> None:
+        """Show an item in the inventory of whoever holds it."""
+        held = self._room.attempt(lambda: self._room.table.reading.holding(item))
+        if held is None:
+            return
+        holder = self._room.table.reading.holder_of(held.item).id
+        people = self._room.table.library.characters(self._room.in_play.id)
+        self.choose(next((one.id for one in people if one.holder == holder), 0))
+        self.detail.show_item(item)
 
     def may_leave(self) -> bool:
         """Save what is typed on the sheet; where that cannot be, ask whether to lose it."""
@@ -84,12 +98,25 @@ class CharactersPage(QWidget):
         rows = [
             CharacterRow(character, room.system.summary(subject) if subject else CANNOT_BE_READ)
             for character, subject in room.table.reading.subjects(room.in_play.id)
-            if not character.archived
         ]
         self._model.set_all(rows)
+        self._show_chips()
         if not self._list.currentIndex().isValid():
             self._list.setCurrentIndex(self._model.index(0, 0))
         self._show_chosen()
+
+    def _show_chips(self) -> None:
+        """Everyone, each tag that someone has, and the archive, where there is more than everyone to choose from."""
+        people = [row.character for row in self._model.everyone]
+        tags = {tag.casefold(): tag for one in people if not one.archived for tag in tags_of(one)}
+        chips = [(EVERYONE, self.tr("Everyone"))]
+        chips += [(tag, tag) for tag in in_order(tags.values(), str, self._room.speech.locale)]
+        if any(one.archived for one in people):
+            chips.append((ARCHIVE, self.tr("Archive")))
+        self._chips.set_chips(chips)
+        self._chips.setVisible(len(chips) > 1)
+        if self._chips.current != self._model.group:
+            self._on_chip(self._chips.current)
 
     def focus_search(self) -> None:
         """Put the keyboard into the search field."""
@@ -99,6 +126,7 @@ class CharactersPage(QWidget):
         """Say everything in the language of the room."""
         self._search.setPlaceholderText(self.tr("Search characters"))
         self._list.setAccessibleName(self.tr("Characters"))
+        self._show_chips()
         self._new.setText(self.tr("New"))
         self._nobody.set_text(
             self.tr("No one lives here yet. Make the first character of this campaign."), self.tr("New character")
@@ -148,6 +176,7 @@ class CharactersPage(QWidget):
     def _build(self) -> None:
         self._model = CharactersTableModel(self._room.speech, self)
         self._search = SearchField()
+        self._chips = ChipRow()
         self._list = PeopleView()
         self._list.setModel(self._model)
         self._list.setItemDelegate(PersonDelegate(self._say, self._list))
@@ -164,6 +193,7 @@ class CharactersPage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(12, 12, 12, 12)
         column.addWidget(self._search)
+        column.addWidget(self._chips)
         column.addWidget(self._list, 1)
         column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
         self._nobody = EmptyState("characters")
@@ -181,6 +211,7 @@ class CharactersPage(QWidget):
         self._list.selectionModel().currentChanged.connect(self._on_chosen)
         # Queued: a question must not be asked while the mouse still drags.
         self._model.dropped.connect(self._on_dropped, Qt.ConnectionType.QueuedConnection)
+        self._chips.chosen.connect(self._on_chip)
         self._new.clicked.connect(self.new_character)
         self._nobody.clicked.connect(self.new_character)
         self._list.painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
@@ -225,6 +256,16 @@ class CharactersPage(QWidget):
             self._list.setCurrentIndex(index if index.isValid() else self._model.index(0, 0))
         if self.chosen:
             self._show_chosen()
+
+    @Slot(str)
+    def _on_chip(self, key: str) -> None:
+        chosen = self.chosen
+        with QSignalBlocker(self._list.selectionModel()):
+            self._model.show_group(key)
+            index = self._model.index_of(chosen.id) if chosen else QModelIndex()
+            self._list.setCurrentIndex(index if index.isValid() else self._model.index(0, 0))
+        self._room.person = self.chosen.id if self.chosen else self._room.person
+        self._show_chosen()
 
     @Slot()
     def _on_painted(self) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The list of a campaign's characters, filtered by what is typed and sorted as the language sorts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from panoplia.rules.notes import Words
 from panoplia.store.records import Character
+from panoplia.table.characters import tags_of
 from panoplia.ui.models import dragging
 from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Index, Role
@@ -21,6 +23,10 @@ SUPPORTED_ROLES = (
     Role.SORT,
     Role.ROW,
 )
+
+
+EVERYONE, ARCHIVE = "", "\n"
+"""Groups that are no tags: no tag is empty, none has two lines."""
 
 
 class CharacterRow(msgspec.Struct, frozen=True):
@@ -38,6 +44,7 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
 
     def __init__(self, speech: Speech, parent: QObject | None = None) -> None:
         super().__init__(lambda row: row.character.id, _searched, speech, parent)
+        self.group = EVERYONE
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self.row_at(index)
@@ -76,10 +83,27 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
         self.dropped.emit(dragging.items_in(data), Place("holder", taker.character.holder))
         return True
 
+    @property
+    def everyone(self) -> Sequence[CharacterRow]:
+        """All that there are, in the archive or not."""
+        return self._all
+
+    def show_group(self, group: str) -> None:
+        """Show everyone, who has a tag, or the archive."""
+        self.group = group
+        self.show_wanted()
+
     def arranged(self, rows: list[CharacterRow]) -> list[CharacterRow]:
-        """In the order of their names, as the language sorts."""
+        """Those of the group, in the order of their names, as the language sorts."""
+        rows = [row for row in rows if _belongs(row.character, self.group)]
         return in_order(rows, lambda row: row.character.name, self.speech.locale)
 
 
 def _searched(row: CharacterRow, speech: Speech) -> str:
-    return f"{row.character.name}\n{speech.say(row.summary)}\n{row.character.player}"
+    return f"{row.character.name}\n{speech.say(row.summary)}\n{row.character.player}\n{row.character.tags}"
+
+
+def _belongs(character: Character, group: str) -> bool:
+    if character.archived or group in (EVERYONE, ARCHIVE):
+        return character.archived == (group == ARCHIVE)
+    return group.casefold() in (tag.casefold() for tag in tags_of(character))

@@ -13,13 +13,14 @@ from panoplia.folders import Folders, folders
 from panoplia.table.table import Table
 from panoplia.ui.settings import Settings, ThemeChoice
 from panoplia.ui.start import Stage
+from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.packing import packing
 from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, packing)
+SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, packing, chronicle)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:

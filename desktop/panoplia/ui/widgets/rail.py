@@ -21,12 +21,14 @@ class RailButton(QAbstractButton):
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = icon
+        self.keys = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_label(self, text: str, keys: str = "") -> None:
         """The word below the icon; the tooltip adds the keys."""
+        self.keys = keys
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(tool_tip(f"{text}  {keys}".strip()))
@@ -82,6 +84,11 @@ class Rail(QWidget):
         self._column.addWidget(self._menu_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._group.idClicked.connect(self._on_clicked)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    @property
+    def pages(self) -> list[RailButton]:
+        """The buttons of the pages, in their order."""
+        return [button for button in self._group.buttons() if isinstance(button, RailButton)]
 
     def select(self, name: str) -> None:
         """Mark the page that is shown."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from panoplia.rules.drivers import Session
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
 from panoplia.rules.system import Job
-from panoplia.store.records import HistoryLine
 from panoplia.table.reading import Holding
+from panoplia.ui.chronicle.line import StoryLine
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
@@ -36,6 +36,7 @@ class Bench(QWidget):
             self._job_id = ""
             self._result.hide()
         self._held = held
+        self._room.piece = held.item.id
         self._jobs = self._room.table.workshop.jobs(held.item.id)
         self._name.setText(self._room.speech.say(held.name))
         self._line.setText(self._room.speech.say(self._line_of(held)))
@@ -182,21 +183,10 @@ class Bench(QWidget):
 
     def _show_history(self, held: Holding) -> None:
         _empty(self._history_rows)
-        lines = self._room.table.library.journal.history(table="item", row=held.item.id, limit=MOST_HISTORY)
-        lines = [line for line in lines if line.state != "undone"]
+        lines = self._room.table.chronicle.biography(held.item.id, MOST_HISTORY)[::-1]
         self._history.setVisible(bool(lines))
         for line in lines:
-            self._history_rows.addLayout(self._history_line(line))
-
-    def _history_line(self, line: HistoryLine) -> QHBoxLayout:
-        row = QHBoxLayout()
-        when, what = PlainLabel(kind="secondary"), PlainLabel(wrapped=True)
-        when.setText(self._room.speech.day(line.time))
-        when.setMinimumWidth(90)
-        what.setText(self._room.speech.say(line.label))
-        row.addWidget(when, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(what, 1)
-        return row
+            self._history_rows.addWidget(StoryLine(line, self._room.speech))
 
     @Slot()
     def _on_other(self) -> None:

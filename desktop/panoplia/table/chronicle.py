@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The story of a campaign: what was done in it, of whom, and what became of each thing."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+import msgspec
+
+from panoplia.rules.notes import Note, Words
+from panoplia.store.library import Library
+from panoplia.store.records import HistoryLine, Recorded
+from panoplia.store.story import Place
+from panoplia.table.changes import Changes, Images
+from panoplia.table.reading import Reading
+from panoplia.table.verbs import scope_of
+
+FIGHT = "encounter:"
+"""What the scopes of fights begin with."""
+LONGEST_STORY = 5_000
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A line of the history: one action, or all those of a fight, the newest first."""
+
+    lines: tuple[HistoryLine, ...]
+
+    @property
+    def newest(self) -> HistoryLine:
+        """The one that says when, and whether it still stands."""
+        return self.lines[0]
+
+    @property
+    def oldest(self) -> HistoryLine:
+        """The one that undoing the whole chapter goes back to; its label names the fight."""
+        return self.lines[-1]
+
+
+class Chronicle:
+    """Questions about what was done in a campaign."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        self._library = library
+        self._reading = reading
+
+    def chapters(self, campaign: int, limit: int, about: Collection[Place] | None = None) -> list[Chapter]:
+        """The newest first: of ``limit`` actions at most, and only those about some rows where they are given."""
+        scopes = [scope_of(campaign), *self._fights(campaign)]
+        return chaptered(self._library.journal.history(scopes=scopes, about=about, limit=limit))
+
+    def of_character(self, character: int) -> list[Place]:
+        """A character's rows: sheet, purse, and every item that they hold or once held."""
+        row = self._library.character(character)
+        items = {item.id for item in self._library.items_of(row.holder)}
+        items |= set(self._library.journal.rows_once("item", "holder", row.holder))
+        return [("character", row.id), ("holder", row.holder), *(("item", item) for item in sorted(items))]
+
+    def told(self, campaign: int, lines: Iterable[HistoryLine]) -> list[Note]:
+        """What some actions changed, row by row, as sentences."""
+        changes = Changes(self._library, self._reading.system_of(campaign))
+        return [said for line in lines for change in line.changes for said in changes.told(change)]
+
+    def name(self, item: int) -> Words:
+        """What an item is called, also once it is gone."""
+        return Images(self._library).name("item", item)
+
+    def biography(self, item: int, limit: int = LONGEST_STORY) -> list[HistoryLine]:
+        """What became of an item, the first thing first; of the pile that it was taken from as well.
+
+        What was undone is left out. Of a longer story, the newest lines are kept.
+        """
+        story: list[HistoryLine] = []
+        of: int | None = item
+        before: int | None = None
+        told: set[int] = set()
+        while of is not None and of not in told and len(story) < limit:
+            told.add(of)
+            lines = [
+                line
+                for line in self._library.journal.history(table="item", row=of, limit=limit)
+                if line.state != "undone" and (before is None or line.action < before)
+            ]
+            story += lines
+            before = lines[-1].action if lines else None
+            of = self._pile(lines[-1]) if lines else None
+        return story[:limit][::-1]
+
+    def _pile(self, line: HistoryLine) -> int | None:
+        """The pile from which the item that a line brought was taken, if it was."""
+        came = next((change.after for change in line.changes if change.kind == "insert" and change.after), None)
+        whole = self._library.journal.line(line.action) if came else None
+        if came is None or whole is None:
+            return None
+        images = Images(self._library)
+        shrunk = [change.row for change in whole.changes if _shrank(change)]
+        return next((row for row in shrunk if images.of("item", row).get("entry") == came.get("entry")), None)
+
+    def _fights(self, campaign: int) -> list[str]:
+        library = self._library
+        rows: list[Place] = [("holder", holder.id) for holder in library.holders(campaign)]
+        rows += [("character", character.id) for character in library.characters(campaign)]
+        rows += [("item", item.id) for item in library.items(campaign)]
+        return [scope for scope in library.journal.scopes_about(rows) if scope.startswith(FIGHT)]
+
+
+def chaptered(lines: Sequence[HistoryLine]) -> list[Chapter]:
+    """The lines as chapters: those of a fight stand together, where its newest one is."""
+    fights: dict[str, list[HistoryLine]] = {}
+    for line in lines:
+        if line.scope.startswith(FIGHT):
+            fights.setdefault(line.scope, []).append(line)
+    chapters = []
+    for line in lines:
+        if line.scope not in fights:
+            chapters.append(Chapter((line,)))
+        elif line is fights[line.scope][0]:
+            chapters.append(Chapter(tuple(fights[line.scope])))
+    return chapters
+
+
+def _shrank(change: Recorded) -> bool:
+    before, after = ((image or {}).get("quantity") for image in (change.before, change.after))
+    return change.table == "item" and isinstance(before, int) and isinstance(after, int) and before > after

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Everything that can be gone to by its name: people, gear, the catalogue, campaigns, and what is noted of them."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, several
+from panoplia.store.library import Library
+from panoplia.store.records import Holder
+from panoplia.table.reading import Holding, Reading, places_of
+
+Kind = Literal["character", "item", "entry", "campaign", "note"]
+CANNOT_BE_READ = QT_TRANSLATE_NOOP("search", "cannot be read; kept as it is")
+ARCHIVED = QT_TRANSLATE_NOOP("search", "in the archive")
+CAMPAIGN_NOTES = QT_TRANSLATE_NOOP("search", "Campaign notes")
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Something to go to: what it is called, the line below, and the place where it is shown.
+
+    ``text`` is long text in which words may be found; it is not shown whole.
+    """
+
+    kind: Kind
+    name: Words
+    line: Words
+    place: str
+    row: int
+    text: str = ""
+
+
+class Search:
+    """Lists what there is. Rows that cannot be read are listed by their names."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        self._library = library
+        self._reading = reading
+
+    def targets(self, campaign: int) -> list[Target]:
+        """What can be gone to from a campaign: all of it, and the other campaigns."""
+        holdings = self._reading.campaign_holdings(campaign)
+        where = places_of(holding.item for holding in holdings)
+        holders = {holder.id: holder for holder in self._library.holders(campaign)}
+        found = [*self._characters(campaign)]
+        for held in holdings:
+            found += _item(held, holders.get(where[held.item.id]))
+        return [*found, *self._entries(campaign), *self._campaigns(campaign)]
+
+    def _characters(self, campaign: int) -> Iterator[Target]:
+        system = self._reading.system_of(campaign)
+        for character, subject in self._reading.subjects(campaign):
+            line: Words = system.summary(subject) if subject else CANNOT_BE_READ
+            if character.player:
+                line = several((line, character.player))
+            if character.archived:
+                line = several((line, ARCHIVED))
+            yield Target("character", character.name, line, "characters", character.id)
+            if character.notes:
+                yield Target("note", character.name, "", "characters", character.id, character.notes)
+
+    def _entries(self, campaign: int) -> Iterator[Target]:
+        categories = {each.id: each.label for each in self._reading.system_of(campaign).categories}
+        for entry in self._reading.entries(campaign):
+            yield Target("entry", entry.names, categories.get(entry.category, ""), "armoury", entry.id)
+
+    def _campaigns(self, campaign: int) -> Iterator[Target]:
+        for each in self._library.campaigns():
+            line: Words = ARCHIVED if each.archived else ""
+            yield Target("campaign", each.name, line, "campaign", each.id)
+            if each.id == campaign and each.notes:
+                yield Target("note", CAMPAIGN_NOTES, "", "notes", each.id, each.notes)
+
+
+def _item(held: Holding, holder: Holder | None) -> Iterator[Target]:
+    people = holder is None or holder.kind == "character"
+    place, row = ("inventory", held.item.id) if people or holder is None else ("desk", holder.id)
+    owner = holder.name if holder else ""
+    # A thing of one's own naming is also found by what it is.
+    line = several((owner, held.entry.names)) if held.item.name else owner
+    yield Target("item", held.name, line, place, row)
+    if held.item.notes:
+        yield Target("note", held.name, owner, place, row, held.item.notes)

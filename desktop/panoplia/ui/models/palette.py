@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the palette finds: best first, accents and case aside, few at a time."""
+
+from collections.abc import Callable, Iterable, Sequence
+from heapq import nsmallest
+from typing import Any, Literal
+
+import msgspec
+from PySide6.QtCore import QObject, Qt
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase
+from panoplia.table.search import Kind, Target
+from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.words import Speech, fold, found, needles
+
+SUPPORTED_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Role.SECOND_LINE, Role.ROW)
+MOST = 50
+"""No one reads more; they type on."""
+AROUND = 30
+"""Letters of a note that are shown before what was found in it."""
+KINDS: dict[Kind | Literal["command"], Phrase] = {
+    "command": QT_TRANSLATE_NOOP("palette", "Command"),
+    "character": QT_TRANSLATE_NOOP("palette", "Character"),
+    "item": QT_TRANSLATE_NOOP("palette", "Item"),
+    "entry": QT_TRANSLATE_NOOP("palette", "Catalogue"),
+    "campaign": QT_TRANSLATE_NOOP("palette", "Campaign"),
+    "note": QT_TRANSLATE_NOOP("palette", "Note"),
+}
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Something to do: its name, the menu that it stands in, its keys, and how it is done."""
+
+    name: str
+    menu: str
+    keys: str
+    run: Callable[[], object]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A row of the palette; ``goal`` is what it leads to."""
+
+    key: int
+    name: str
+    line: str
+    kind: str
+    keys: str
+    goal: Command | Target
+
+
+class _Entry(msgspec.Struct):
+    found: Found
+    order: int
+    name: str
+    folded: str
+    text: str = ""
+
+
+class PaletteTableModel(RowsTableModel[Found]):
+    """Commands and targets in one column. Everything is folded once, when the palette opens."""
+
+    def __init__(
+        self, speech: Speech, commands: Iterable[Command], targets: Iterable[Target], parent: QObject | None = None
+    ) -> None:
+        super().__init__(lambda row: row.key, parent)
+        self._speech = speech
+        goals: list[Command | Target] = [*commands, *targets]
+        self._entries = [self._entry(key, goal) for key, goal in enumerate(goals)]
+        self.search("")
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row_at(index)
+        if row is None:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.name
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join(part for part in (row.name, row.kind, row.line, row.keys) if part)
+            case Role.SECOND_LINE:
+                return row.line
+            case Role.ROW:
+                return row
+        return None
+
+    def search(self, typed: str) -> None:
+        """Show what holds every typed word, best first; the commands where nothing is typed."""
+        wanted = needles(typed)
+        if not wanted:
+            commands = [entry.found for entry in self._entries if isinstance(entry.found.goal, Command)]
+            self.reset_rows(commands[:MOST])
+            return
+        best = self._best(wanted)
+        self.reset_rows([_with_place(entry, wanted) if entry.text else entry.found for entry in best])
+
+    def _best(self, wanted: Sequence[Sequence[str]]) -> list[_Entry]:
+        """By rank: names that begin so, words that begin so, anywhere else, in notes."""
+        left = self._entries
+        for word in wanted:
+            # A word with several endings is first looked for without them: fewer texts are left for the rest.
+            stem = word[0] if len(word) == 1 else word[0][:-1]
+            left = [entry for entry in left if stem in entry.folded]
+        left = [entry for entry in left if found(wanted, entry.folded)]
+        best: list[_Entry] = []
+        for rank in (_begins, _begins_words, _elsewhere, _in_notes):
+            taken = {entry.found.key for entry in best}
+            of_rank = [entry for entry in left if entry.found.key not in taken and rank(entry, wanted)]
+            best += nsmallest(MOST - len(best), of_rank, key=lambda entry: (entry.order, entry.name))
+            if len(best) == MOST:
+                break
+        return best
+
+    def _entry(self, key: int, goal: Command | Target) -> _Entry:
+        say = self._speech.say
+        if isinstance(goal, Command):
+            kind: Kind | Literal["command"] = "command"
+            name, line, keys, text = goal.name, goal.menu, goal.keys, ""
+        else:
+            kind, name, line, keys, text = goal.kind, say(goal.name), say(goal.line), "", goal.text
+        row = Found(key, name, line, say(KINDS[kind]), keys, goal)
+        folded = fold(f" {name}\n{line}\n{text}")
+        return _Entry(row, list(KINDS).index(kind), folded.partition("\n")[0], folded, text)
+
+
+def _begins(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
+    return (
+        not entry.text
+        and entry.name.startswith(tuple(f" {ending}" for ending in wanted[0]))
+        and found(wanted, entry.name)
+    )
+
+
+def _begins_words(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
+    return not entry.text and all(any(f" {ending}" in entry.name for ending in word) for word in wanted)
+
+
+def _elsewhere(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
+    return not entry.text
+
+
+def _in_notes(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
+    return bool(entry.text)
+
+
+def _with_place(entry: _Entry, wanted: Sequence[Sequence[str]]) -> Found:
+    """A note with the words around what was found in it."""
+    text = " ".join(entry.text.split())
+    folded = fold(text)
+    at = min((place for ending in wanted[0] if (place := folded.find(ending)) >= 0), default=0)
+    start = max(at - AROUND, 0)
+    snippet = ("…" if start else "") + text[start : start + 4 * AROUND]
+    return msgspec.structs.replace(entry.found, line=snippet)
