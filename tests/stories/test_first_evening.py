@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.preview import PreviewDialog
+from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.widgets.die_faces import DieFaces
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
@@ -80,15 +81,15 @@ def test_a_first_evening(qtbot: QtBot, program: object, answering: Arrange, tmp_
 
     qtbot.keyClick(window, Qt.Key.Key_1, CTRL)
     page.detail.show_tab(1)
-    inventory = page.findChild(QTableView, "inventory")
-    for row in range(2):
-        inventory.setCurrentIndex(inventory.model().index(row, 0))
+    inventory = page.findChild(InventoryTree, "inventory")
+    for item in program.table.library.items_of(enyra.holder):
+        inventory.choose(item.id)
         press(qtbot, page, "Equip")
     worn = {held.entry.key for held in program.table.reading.holdings(page.chosen) if held.item.slot}
     assert worn == {"coraza", "hacha_de_mano"}
 
     armour = next(item.id for item in program.table.library.items_of(enyra.holder) if item.slot == "body")
-    inventory.setCurrentIndex(inventory.model().index(0, 0))
+    inventory.choose(armour)
     window.show_page("workshop", armour)
     bench = window.page
     press(qtbot, bench, "Break an armour die")

@@ -47,13 +47,6 @@ def _neglect(table: Table, world: World) -> Any:
     return table.loot.neglect([Find(held, job, drivers.replay(job.script, ["2"]).result)])
 
 
-def pack_a_sack(table: Table, world: World) -> None:
-    """Two torches in a sack, and a second pile of daggers."""
-    sack = table.trade.give(world.entry["saco"], world.purse).id
-    table.packing.put_into([table.trade.give(world.entry["antorchas"], world.purse, 2).id], sack)
-    table.trade.give(world.entry["daga"], world.purse)
-
-
 def _sack(table: Table, world: World) -> int:
     return next(item.id for item in table.library.items_of(world.purse) if item.entry == world.entry["saco"])
 
@@ -72,6 +65,17 @@ def _at_the_smith(table: Table, world: World) -> None:
     work(table, world.axe, "restore-durability")
 
 
+def _packed(table: Table, world: World) -> None:
+    """A sack with torches in it, and one more dagger."""
+    sack = table.trade.give(world.entry["saco"], world.purse).id
+    table.packing.put_into([table.trade.give(world.entry["antorchas"], world.purse, 2).id], sack)
+    table.trade.give(world.entry["daga"], world.purse)
+
+
+PACKED = (
+    "inventory.discard_emptied", "inventory.discard_with_content", "packing.empty_out", "packing.hand_over",
+    "packing.leave_behind", "packing.put_into", "packing.take_out", "pieces.merge",
+)  # fmt: skip
 BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
     "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
@@ -85,18 +89,13 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "loot.split_money": lay_out_loot,
     "loot.add_found": lay_out_loot,
     "market.sell": lay_out_loot,
-    "inventory.discard_with_content": pack_a_sack,
-    "inventory.discard_emptied": pack_a_sack,
-    "packing.put_into": pack_a_sack,
-    "packing.take_out": pack_a_sack,
-    "packing.leave_behind": pack_a_sack,
-    "packing.hand_over": pack_a_sack,
-    "packing.empty_out": pack_a_sack,
-    "pieces.merge": pack_a_sack,
+    **dict.fromkeys(PACKED, _packed),
 }
 """What has to be so before a verb can be tried."""
 OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}
 """Verbs about a campaign that are undone in it; the others are undone in the library."""
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),

@@ -5,14 +5,14 @@ import msgspec
 import pytest
 
 from panoplia.rules.dungeon_hack.gear import Container
-from panoplia.rules.notes import Names
+from panoplia.rules.notes import Names, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Entry, Holder, Work
 from panoplia.table.containers import Full
 from panoplia.table.table import Table
 from world import World, all_rows
 
-Money = dict[int, int]
+OWN = note(Phrase("test", "own"))
 
 
 def given(table: Table, world: World, key: str, quantity: int = 1) -> int:
@@ -21,7 +21,7 @@ def given(table: Table, world: World, key: str, quantity: int = 1) -> int:
 
 def box(table: Table, world: World, room: int) -> int:
     """A container of Enyra's with that much room."""
-    with table.library.journal.act("library", table.reading.holding(world.axe).work or _label()):
+    with table.library.journal.act("library", OWN):
         entry = table.library.add(Entry(
             0, "", "dungeon-hack", world.campaign, f"box-{room}", "gear", Names("Caja", "Box"), Container(room), 1,
             None, "own",
@@ -29,21 +29,15 @@ def box(table: Table, world: World, room: int) -> int:
     return table.trade.give(entry.id, world.purse).id
 
 
-def _label() -> object:
-    from panoplia.rules.notes import Phrase, note
-
-    return note(Phrase("test", "own"))
-
-
 def stash(table: Table, world: World, campaign: int = 0) -> int:
-    with table.library.journal.act("library", _label()):
+    with table.library.journal.act("library", OWN):
         return table.library.add(Holder(0, "", campaign or world.campaign, "stash", "The cave")).id
 
 
 def at_work(table: Table, world: World, item: int) -> None:
     wear = table.library.item(item).wear
-    with table.library.journal.act(f"campaign:{world.campaign}", _label()):
-        table.library.add(Work(0, "", item, 9, wear, _label()))
+    with table.library.journal.act(f"campaign:{world.campaign}", OWN):
+        table.library.add(Work(0, "", item, 9, wear, OWN))
 
 
 def place(table: Table, item: int) -> tuple[int | None, int | None]:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListView,
     QMessageBox,
     QPushButton,
-    QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -21,8 +20,6 @@ from battery import ask_everything, watched
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.characters import SUPPORTED_ROLES, CharacterRow, CharactersTableModel
-from panoplia.ui.models.inventory import SUPPORTED_ROLES as INVENTORY_ROLES
-from panoplia.ui.models.inventory import Column, InventoryTableModel
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.status_line import StatusLine
@@ -236,75 +233,6 @@ def test_the_filter_keeps_the_sheet_while_the_chosen_one_is_found(qtbot: QtBot, 
     assert page.chosen.name == "Enyra la rusalka"
 
 
-def inventory(page: CharactersPage) -> QTableView:
-    page.detail.show_tab(1)
-    return page.findChild(QTableView, "inventory")
-
-
-def row_of(table: QTableView, name: str) -> int:
-    model = table.model()
-    return next(row for row in range(model.rowCount()) if model.index(row, Column.NAME).data() == name)
-
-
-def test_a_tick_equips_and_a_full_slot_asks(
-    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
-) -> None:
-    """R29: hands are a budget; what is in the way is named before it is put away."""
-    program.table.trade.give(campaign.entry["espadon"], campaign.purse)
-    table = inventory(page)
-    asked: list[str] = []
-
-    def agree(dialog: QWidget) -> None:
-        asked.append(dialog.text())
-        press(qtbot, dialog, "Put away and equip")
-
-    answering(agree)
-    model = table.model()
-    model.setData(model.index(row_of(table, "Greatsword"), Column.IN_USE), 2, Qt.ItemDataRole.CheckStateRole)
-    assert asked == ["No room for Greatsword (Hands): put away Battleaxe first."]
-    in_use = [held.entry.key for held in program.table.reading.holdings(page.chosen) if held.item.slot]
-    assert in_use == ["espadon"]
-
-
-def test_a_count_is_typed_in_its_cell(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:
-    table = inventory(page)
-    index = table.model().index(row_of(table, "Dagger"), Column.QUANTITY)
-    table.setCurrentIndex(index)
-    table.edit(index)
-    editor = table.viewport().findChild(QLineEdit)
-    qtbot.keyClicks(editor, "7")
-    qtbot.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: program.table.library.item(campaign.daggers).quantity == 7)
-
-
-def test_throwing_away_asks_and_takes_the_named_row(
-    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
-) -> None:
-    """C55: the row that is named is the row that goes."""
-    table = inventory(page)
-    table.setCurrentIndex(table.model().index(row_of(table, "Dagger"), Column.NAME))
-    asked: list[str] = []
-
-    def agree(dialog: QWidget) -> None:
-        asked.append(dialog.text())
-        press(qtbot, dialog, "Throw away")
-
-    answering(agree)
-    press(qtbot, page, "Throw away…")
-    assert asked == ["Throw away 3 × Dagger?"]
-    assert [item.id for item in program.table.library.items_of(campaign.purse)] == [campaign.axe]
-
-
-def test_to_the_workshop_puts_the_piece_on_the_bench(
-    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
-) -> None:
-    """Also a piece that is as new, and is not on the workshop's list."""
-    table = inventory(page)
-    table.setCurrentIndex(table.model().index(row_of(table, "Battleaxe"), Column.NAME))
-    press(qtbot, page, "To the workshop")
-    assert "Battleaxe" in visible_texts(program.window.page)
-
-
 def test_battery_of_the_list(program: object, campaign: World) -> None:
     room = program.window.room
     model = CharactersTableModel(Speech("en"))
@@ -318,19 +246,6 @@ def test_battery_of_the_list(program: object, campaign: World) -> None:
         room.table.characters.set_field(campaign.enyra, "statistics.level", 2)
         model.set_all(rows())
     assert recorder.seen == [("insert", 0, 1), ("change", 1, 1)]
-
-
-def test_battery_of_the_inventory(program: object, campaign: World) -> None:
-    room = program.window.room
-    model = InventoryTableModel(Speech("en"), room.system, room.table.inventory)
-    enyra = room.table.library.character(campaign.enyra)
-    with watched(model) as recorder:
-        model.set_rows(room.table.reading.holdings(enyra))
-        ask_everything(model, INVENTORY_ROLES)
-        room.table.inventory.equip(campaign.daggers)
-        model.set_rows(room.table.reading.holdings(enyra))
-        model.set_speech(Speech("es"))
-    assert recorder.seen == [("insert", 0, 1), ("insert", 1, 1), ("change", 0, 0), ("change", 0, 2)]
 
 
 def test_buttons_have_names(page: CharactersPage) -> None:

@@ -29,7 +29,7 @@ from panoplia.ui.desk.page import DeskPage
 from panoplia.ui.desk.party import PersonRow
 from panoplia.ui.desk.people import Taker
 from panoplia.ui.desk.split_dialog import SplitDialog
-from panoplia.ui.models.things import mime_of
+from panoplia.ui.models.dragging import carried
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.labels import PlainLabel
 from world import World, all_rows
@@ -204,7 +204,7 @@ def test_things_are_dragged_onto_a_person(program: object, page: DeskPage, pile:
     lance = next(held for held in program.table.reading.held_by(campaign.campaign, pile) if held.entry.key == "lanza")
     things(page).selectRow(0)
     drake = next(each for each in page.findChildren(Taker) if each.text() == "Drake")
-    mime = mime_of([lance.item.id])
+    mime = carried([lance.item.id])
     where, actions, keys = drake.rect().center(), Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     entering = QDragEnterEvent(QPoint(where), actions, mime, LEFT, keys)
     QApplication.sendEvent(drake, entering)

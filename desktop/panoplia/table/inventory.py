@@ -81,7 +81,7 @@ class Inventory:
     @verb
     def discard(self, *items: int) -> None:
         """Throw things away, whole piles of them. ``Full`` where something lies in one of them."""
-        held, content = self._leaving(items)
+        held, content = self.leaving(items)
         if content:
             refusal = Full(
                 QT_TRANSLATE_NOOP("table", "There is something in {items}: {content}. Move it out, or delete all."),
@@ -94,17 +94,17 @@ class Inventory:
     @verb
     def discard_with_content(self, *items: int) -> None:
         """Throw things away with all that lies in them."""
-        held, content = self._leaving(items)
+        held, content = self.leaving(items)
         self._remove(held, [*held, *content])
 
     @verb
     def discard_emptied(self, *items: int) -> None:
         """Throw things away; what lies in them stays where they were."""
-        held, _ = self._leaving(items)
+        held, _ = self.leaving(items)
         self._remove(held, held, empty=True)
 
-    def _leaving(self, items: Sequence[int]) -> tuple[list[Holding], list[Holding]]:
-        """Things to be thrown away, and all that lies in them."""
+    def leaving(self, items: Sequence[int]) -> tuple[list[Holding], list[Holding]]:
+        """What would be thrown away, and all that lies in it; ``Refused`` while one of it is worked on."""
         held = self._containers.holdings(items)
         content = self._containers.content(each.item for each in held)
         return held, self._containers.at_hand(self._campaign(held[0].item), content)

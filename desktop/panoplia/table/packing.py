@@ -98,8 +98,8 @@ class Packing:
             raise Refused(QT_TRANSLATE_NOOP("table", "{name} has that money already."), "holder", name=giver.name)
         if amount > giver.money:
             raise Refused(
-                QT_TRANSLATE_NOOP("table", "{giver} has {money}: {short} less than {amount}."), "money",
-                giver=giver.name, money=Coins(giver.money), amount=Coins(amount), short=Coins(amount - giver.money),
+                QT_TRANSLATE_NOOP("table", "{giver} has {money}: {short} are missing."), "money",
+                giver=giver.name, money=Coins(giver.money), short=Coins(amount - giver.money),
             )  # fmt: skip
         label = note(
             QT_TRANSLATE_NOOP("table", "{giver} → {taker}: {amount}"),
@@ -108,6 +108,25 @@ class Packing:
         with self._library.journal.act(scope_of(giver.campaign), label):
             self._library.change(giver, money=giver.money - amount)
             self._library.change(taker, money=taker.money + amount)
+
+    def containers_for(self, items: Sequence[int]) -> list[Holding]:
+        """The containers of the same holder that things could be put into, full ones too."""
+        held, holder = self._of_one_holder(items)
+        system = self._reading.system_of(holder.campaign)
+        moved = {each.item.id for each in held}
+        moved |= {inner.id for inner in self._containers.content(each.item for each in held)}
+        return [
+            each
+            for each in self._reading.held_by(holder.campaign, holder.id)
+            if each.item.id not in moved and each.piece and system.room(each.piece) is not None
+        ]
+
+    def takers(self, giver: int) -> list[Holder]:
+        """Whoever else in the campaign can hold something, by name; archived characters left out."""
+        campaign = self._library.holder(giver).campaign
+        gone = {giver, *(one.holder for one in self._library.characters(campaign) if one.archived)}
+        found = [holder for holder in self._library.holders(campaign) if holder.id not in gone]
+        return sorted(found, key=lambda holder: holder.name.casefold())
 
     def _hold(
         self, held: Sequence[Holding], quantity: int | None, holder: Holder, label: Note, carried: bool

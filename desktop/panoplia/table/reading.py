@@ -99,11 +99,15 @@ class Reading:
             held.setdefault(places[holding.item.id], []).append(holding)
         return held
 
-    def subject(self, character: Character) -> Subject:
-        """A character as the rules see it. Items that cannot be read are left out; they stay as they are."""
+    def subject(self, character: Character, holdings: Sequence[Holding] | None = None) -> Subject:
+        """A character as the rules see it, with the holdings where they were read already.
+
+        Items that cannot be read are left out; they stay as they are.
+        """
         if not readable(character):
             raise Refused(UNREADABLE, name=character.name)
-        return _subject(character, self.holdings(character), self._library.campaign(character.campaign))
+        held = self.holdings(character) if holdings is None else holdings
+        return _subject(character, held, self._library.campaign(character.campaign))
 
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """Every character of a campaign; ``None`` where the row cannot be read."""

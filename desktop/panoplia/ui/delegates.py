@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 
 from panoplia.rules.gauges import Gauge, drawing
 from panoplia.rules.system import Kind
+from panoplia.table.verbs import LONGEST_NAME
 from panoplia.ui.look import fonts, icons
 from panoplia.ui.look.painting import ROW_RADIUS, Say, paint_box, paint_drawing, paint_focus, size_of
 from panoplia.ui.look.text import elided, natural_width
@@ -29,6 +30,7 @@ from panoplia.ui.widgets.badge import initial, paint_badge
 Index = QModelIndex | QPersistentModelIndex
 KIND_ICONS: Mapping[Kind, str] = {"character": "characters", "loot": "loot", "stash": "stash", "shop": "shop"}
 ROOM_FOR_BARS, ROOM_FOR_PIPS = 200.0, 110.0
+TREE_ROW_HEIGHT, LEAST_WORDS = 36, 30
 
 
 class _RowDelegate(QStyledItemDelegate):
@@ -136,6 +138,34 @@ class GaugeDelegate(QStyledItemDelegate):
                 return
             paint_drawing(painter, drawn, QPointF(x, rect.center().y() - size.height() / 2 + 0.5), theme, self._say)
             x += size.width() + 12
+
+
+class ThingDelegate(QStyledItemDelegate):
+    """A thing's name with muted words behind it, or the heading of a group. Its name is typed in the cell."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), fonts.px(TREE_ROW_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        option.text = ""
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        theme, rect = theme_of(option.palette), QRectF(option.rect.adjusted(6, 0, -8, 0))
+        kind: fonts.Kind = "body" if index.data(Role.ROW) else "strong"
+        name, words = str(index.data(Qt.ItemDataRole.DisplayRole)), str(index.data(Role.SECOND_LINE) or "")
+        wide = min(natural_width(name, fonts.face(kind)) + 2, rect.width())
+        rest = rect.adjusted(wide + 10, 0, 0, 0)
+        painter.save()
+        left = Qt.AlignmentFlag.AlignLeft
+        _paint_text(painter, QRectF(rect.left(), rect.top(), wide, rect.height()), name, kind, theme, "ink", left)
+        if words and rest.width() > fonts.px(LEAST_WORDS):
+            _paint_text(painter, rest, words, "secondary", theme, "muted", left)
+        painter.restore()
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setMaxLength(LONGEST_NAME)
+        return editor
 
 
 class QuantityDelegate(QStyledItemDelegate):

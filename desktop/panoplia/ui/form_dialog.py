@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QS
 
 from panoplia.rules.refusal import Refused
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 
 ROOM_FOR_REST = 220
 """Pixels for the frame, the buttons and a sentence below the fields."""
@@ -71,6 +71,10 @@ class FormDialog(QDialog):
         words.setMinimumHeight(widget.sizeHint().height())
         self._form.addRow(words, widget)
 
+    def tell(self, words: str, kind: LabelKind = "body") -> None:
+        """A sentence across the form; it may hold names that people gave."""
+        self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
+
     @Slot()
     def _on_accepted(self) -> None:
         try:
@@ -78,5 +82,6 @@ class FormDialog(QDialog):
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))
             self._problem.show()
+            self.resize(self.width(), max(self.height(), self.sizeHint().height()))
             return
         self.accept()

@@ -5,12 +5,12 @@ import msgspec
 import pytest
 
 from panoplia.rules.dungeon_hack.character import Condition, Statistics
-from panoplia.rules.dungeon_hack.gear import Container, Supply, Thing, Wear
+from panoplia.rules.dungeon_hack.gear import Container, Supply, Thing, Weapon, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.dungeon_hack.sheet import sheet
 from panoplia.rules.gauges import LoadGauge, drawing, spoken
-from panoplia.rules.sheet import Meter
+from panoplia.rules.sheet import Meter, Table
 from panoplia.rules.system import Piece, Subject
 
 
@@ -70,3 +70,13 @@ def test_the_sheet_tells_it() -> None:
     carried = next(section for section in sheet(held, ()).sections if section.id == "carried")
     meter = next(block for block in carried.blocks if isinstance(block, Meter))
     assert (meter.gauge, meter.words) == (LoadGauge(3, 20), load(held).words)
+
+
+def test_what_was_left_behind_is_not_on_the_sheet() -> None:
+    """C75: neither as a weapon at hand nor among what is carried."""
+    axe = Piece("Axe", Weapon("one_handed", "1d8"), Wear(), carried=False)
+    tables = [
+        block for section in sheet(subject(axe, thing(carried=False)), ()).sections for block in section.blocks
+        if isinstance(block, Table)
+    ]  # fmt: skip
+    assert not any(cell in ("Axe", "Rope") for table in tables for row in table.rows for cell in row)

@@ -45,9 +45,10 @@ MOST_COINS = 10**9
 
 def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
     """Every number of the sheet, derived from the character and what they hold."""
-    weapons = [piece for piece in subject.pieces if isinstance(piece.data, Weapon)]
+    weapons = [piece for piece in subject.pieces if isinstance(piece.data, Weapon) and piece.carried]
     worn = next((piece for piece in subject.pieces if isinstance(piece.data, Armour) and piece.slot), None)
-    carried = [piece for piece in subject.pieces if piece not in weapons and piece is not worn]
+    rest = (piece for piece in subject.pieces if not isinstance(piece.data, Weapon) and piece is not worn)
+    carried = [piece for piece in rest if piece.carried]
     return Sheet(
         title=Field(QT_TRANSLATE_NOOP("dungeon-hack", "Name"), subject.name, "name", Line(500, required=True)),
         lines=(_level_line(subject.statistics), *_table_line(subject)),

@@ -64,11 +64,12 @@ class CharacterDetail(QWidget):
         if not readable(character):
             self._line.setText("")
             return
-        subject = self._room.table.reading.subject(character)
+        held = self._room.table.reading.holdings(character)
+        subject = self._room.table.reading.subject(character, held)
         sheet = self._room.system.sheet(subject)
         self._line.setText(" · ".join(self._room.speech.say(line) for line in sheet.lines))
         self._form.show_sheet(sheet, character.id)
-        self._inventory.show_character(character)
+        self._inventory.show_character(character, subject, held)
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""

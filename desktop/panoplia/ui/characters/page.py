@@ -12,6 +12,7 @@ from panoplia.store.records import Character, Report
 from panoplia.table.characters import tags_of
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.models.characters import ARCHIVE, EVERYONE, CharacterRow, CharactersTableModel
+from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from panoplia.ui.characters.detail import CharacterDetail
 
 LIST_WIDTH = 250
-TABLES = frozenset({"character", "holder", "item", "campaign", "entry"})
+TABLES = frozenset({"character", "holder", "item", "campaign", "entry", "work"})
 CANNOT_BE_READ = QT_TRANSLATE_NOOP("characters", "cannot be read; kept as it is")
 
 
@@ -181,6 +182,7 @@ class CharactersPage(QWidget):
         self._list.setItemDelegate(PersonDelegate(self._say, self._list))
         self._list.setObjectName("characters")
         self._list.setUniformItemSizes(True)
+        self._list.setDragDropMode(QListView.DragDropMode.DropOnly)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusProxy(self._list)
         self._new = Button("", "add")
@@ -207,6 +209,8 @@ class CharactersPage(QWidget):
     def _connect(self) -> None:
         self._search.textChanged.connect(self._on_search)
         self._list.selectionModel().currentChanged.connect(self._on_chosen)
+        # Queued: a question must not be asked while the mouse still drags.
+        self._model.dropped.connect(self._on_dropped, Qt.ConnectionType.QueuedConnection)
         self._chips.chosen.connect(self._on_chip)
         self._new.clicked.connect(self.new_character)
         self._nobody.clicked.connect(self.new_character)
@@ -277,6 +281,12 @@ class CharactersPage(QWidget):
             return
         with QSignalBlocker(self._list.selectionModel()):
             self._list.setCurrentIndex(before)
+
+    @Slot(list, object)
+    def _on_dropped(self, items: list[int], place: Place) -> None:
+        from panoplia.ui.characters.moving import Mover
+
+        Mover(self._room, self).move(items, place)
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:

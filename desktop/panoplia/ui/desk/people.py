@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from panoplia.store.records import Holder
 from panoplia.ui.look.text import elided
-from panoplia.ui.models.things import ITEMS, items_of
+from panoplia.ui.models.dragging import ITEMS, items_in
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.flow import FlowRow
 
@@ -42,7 +42,7 @@ class Taker(Button):
     def dropEvent(self, event: QDropEvent) -> None:
         self.setDown(False)
         event.acceptProposedAction()
-        self.dropped.emit(self.holder, items_of(event.mimeData()))
+        self.dropped.emit(self.holder, items_in(event.mimeData()))
 
 
 class PeopleStrip(FlowRow):

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from panoplia.rules.notes import Words
 from panoplia.store.records import Character
 from panoplia.table.characters import tags_of
+from panoplia.ui.models import dragging
+from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Index, Role
 from panoplia.ui.models.searched import SearchedListModel
 from panoplia.words import Speech, fold, in_order
@@ -35,7 +37,10 @@ class CharacterRow(msgspec.Struct, frozen=True):
 
 
 class CharactersTableModel(SearchedListModel[CharacterRow]):
-    """The name, with class and level as its second line; a search also finds the player."""
+    """The name, with class and level as its second line; a search also finds the player. Who is dropped on is told."""
+
+    dropped = Signal(list, object)
+    """The ids of items, and the ``Place`` that they were dropped on."""
 
     def __init__(self, speech: Speech, parent: QObject | None = None) -> None:
         super().__init__(lambda row: row.character.id, _searched, speech, parent)
@@ -57,6 +62,26 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
             case Role.ROW:
                 return row
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDropEnabled if index.isValid() else flags
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [dragging.ITEMS]
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        return parent.isValid() and bool(dragging.items_in(data))
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        taker = self.row_at(parent)
+        if taker is None or not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        self.dropped.emit(dragging.items_in(data), Place("holder", taker.character.holder))
+        return True
 
     @property
     def everyone(self) -> Sequence[CharacterRow]:

@@ -1,27 +1,33 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a character holds, as a table: in use or carried, how many, how worn."""
+"""What someone holds, as a tree: in use, carried with what lies in what, and left behind."""
 
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
+import msgspec
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Phrase, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import State, System
-from panoplia.table.inventory import Inventory
+from panoplia.rules.system import System
 from panoplia.table.reading import Holding
-from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold
+from panoplia.table.rings import in_rings, ring
+from panoplia.table.table import Table
+from panoplia.table.verbs import MOST_PIECES
+from panoplia.ui.models import dragging
+from panoplia.ui.models.places import GROUPS, Place
+from panoplia.ui.models.rows import NO_PARENT, Index, Role
+from panoplia.ui.models.trees import Node, RowsTreeModel
+from panoplia.words import Speech, fold, found, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.EditRole,
-    Qt.ItemDataRole.CheckStateRole,
     Qt.ItemDataRole.TextAlignmentRole,
     Qt.ItemDataRole.AccessibleTextRole,
+    Role.SECOND_LINE,
     Role.GAUGES,
-    Role.SORT,
     Role.ROW,
 )
 
@@ -29,48 +35,74 @@ SUPPORTED_ROLES = (
 class Column(IntEnum):
     """In drawing order."""
 
-    IN_USE = 0
-    NAME = 1
-    STATE = 2
-    QUANTITY = 3
-    PRICE = 4
+    NAME = 0
+    STATE = 1
+    QUANTITY = 2
+    WORTH = 3
 
 
 TITLES: tuple[Phrase, ...] = (
-    QT_TRANSLATE_NOOP("inventory", "In use"),
     QT_TRANSLATE_NOOP("inventory", "Item"),
     QT_TRANSLATE_NOOP("inventory", "State"),
     QT_TRANSLATE_NOOP("inventory", "Quantity"),
     QT_TRANSLATE_NOOP("inventory", "Worth"),
 )
+# Put together once: the view asks for the flags of every row at each change.
+LISTED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+TARGET = LISTED | Qt.ItemFlag.ItemIsDropEnabled
+THING = LISTED | Qt.ItemFlag.ItemIsDragEnabled
+CONTAINER = TARGET | THING
+NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Qt.ItemFlag.ItemIsEditable
 DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
 
 
-class InventoryTableModel(RowsTableModel[Holding]):
-    """Holdings of one character. A tick equips, a typed number counts; both are verbs of the table."""
+class Line(msgspec.Struct, frozen=True):
+    """A row: a thing that is held, or without one the heading of a group. ``words`` stand behind its name."""
 
-    refused = Signal(object, object)
-    """The ``Refused`` and the ``Holding`` that it is about."""
+    place: Place
+    held: Holding | None = None
+    words: Words = ""
 
-    def __init__(self, speech: Speech, system: System, inventory: Inventory, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.item.id, parent)
+
+Branch = Node[Line]
+
+
+class InventoryTreeModel(RowsTreeModel[Line]):
+    """Holdings of one holder. A typed name or number is a verb of the table; what is dropped is told to the view."""
+
+    refused = Signal(object)
+    """The ``Refused`` of what was typed."""
+    dropped = Signal(list, object)
+    """The ids of items, and the ``Place`` that they were dropped on."""
+
+    def __init__(self, speech: Speech, system: System, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._speech = speech
         self._system = system
-        self._inventory = inventory
+        self._table = table
+        self._holdings: Sequence[Holding] = ()
+        self._wanted: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is held at all, whatever is searched."""
+        return not self._holdings
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        row = self.row_at(index)
-        if row is None or row.piece is None:
-            return flags
-        if index.column() == Column.IN_USE and self._system.needs(row.piece):
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        if index.column() == Column.QUANTITY and not row.item.slot:
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+        line = self.row_at(index)
+        if line is None:
+            return Qt.ItemFlag.NoItemFlags
+        if line.held is None:
+            return TARGET
+        if line.held.piece is None:
+            return LISTED
+        editable = index.column() == Column.NAME or (index.column() == Column.QUANTITY and not line.held.item.slot)
+        if line.place.kind == "container":
+            return NAMED_CONTAINER if editable else CONTAINER
+        return NAMED_THING if editable else THING
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
@@ -80,98 +112,202 @@ class InventoryTableModel(RowsTableModel[Holding]):
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
+        line = self.row_at(index)
+        if line is None:
             return None
         column = Column(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._speech.say(self._words(row, column))
-            case Qt.ItemDataRole.EditRole if column == Column.QUANTITY:
-                return row.item.quantity
-            case Qt.ItemDataRole.CheckStateRole if column == Column.IN_USE and self._can_be_used(row):
-                return Qt.CheckState.Checked if row.item.slot else Qt.CheckState.Unchecked
+                return self._speech.say(self._words(line, column))
+            case Qt.ItemDataRole.EditRole if line.held:
+                return self._edited(line.held, column)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(row, column)
-            case Role.GAUGES:
-                return self._state(row).gauges if column == Column.STATE and row.piece else ()
-            case Role.SORT:
-                return self._sort_key(row, column)
+                return self._spoken(line, column)
+            case Role.SECOND_LINE if column == Column.NAME:
+                return self._speech.say(line.words)
+            case Role.GAUGES if line.held and line.held.piece and not line.held.work and column == Column.STATE:
+                return self._system.state(line.held.piece).gauges
             case Role.ROW:
-                return row
+                return line.held
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self.row_at(index)
-        if row is None:
+        line = self.row_at(index)
+        if line is None or line.held is None or role != Qt.ItemDataRole.EditRole:
             return False
         try:
-            if role == Qt.ItemDataRole.CheckStateRole and index.column() == Column.IN_USE:
-                self._use(row, Qt.CheckState(value) == Qt.CheckState.Checked)
-                return True
-            if role == Qt.ItemDataRole.EditRole and index.column() == Column.QUANTITY:
-                if value != row.item.quantity:
-                    self._inventory.set_quantity(row.item.id, value)
-                return True
+            if index.column() == Column.NAME:
+                self._table.pieces.set_name(line.held.item.id, value)
+            elif value != line.held.item.quantity:
+                self._table.inventory.set_quantity(line.held.item.id, value)
         except Refused as refusal:
-            self.refused.emit(refusal, row)
-        return False
+            self.refused.emit(refusal)
+            return False
+        return True
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [dragging.ITEMS]
+
+    def mimeData(self, indexes: Sequence[Index]) -> QMimeData:
+        lines = [self.row_at(index) for index in indexes]
+        return dragging.carried(dict.fromkeys(line.held.item.id for line in lines if line and line.held))
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        line, items = self.row_at(parent), dragging.items_in(data)
+        if line is None or not items:
+            return False
+        if line.place.kind == "in_use":
+            return len(items) == 1
+        return line.place.kind != "container" or line.place.id not in items
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        line = self.row_at(parent)
+        if line is None or not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        self.dropped.emit(dragging.items_in(data), line.place)
+        return True
 
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language."""
         self._speech = speech
         self.say_all_again()
 
-    def _use(self, row: Holding, wanted: bool) -> None:
-        if wanted:
-            self._inventory.equip(row.item.id)
+    def set_holdings(self, holdings: Sequence[Holding], same: bool = True) -> None:
+        """What is held, in the order of the sheet: by the ``same`` holder as before, or by another one."""
+        self._holdings = holdings
+        if same:
+            self.set_tree(self._branches())
         else:
-            self._inventory.unequip(row.item.id)
+            self.reset_tree(self._branches())
 
-    def _can_be_used(self, row: Holding) -> bool:
-        return row.piece is not None and self._system.needs(row.piece) is not None
+    def search(self, text: str) -> None:
+        """Show what holds ``text``, with all that lies in it and that it lies in, accents and case aside."""
+        self._wanted = needles(text)
+        self.reset_tree(self._branches())
 
-    def _state(self, row: Holding) -> State:
-        assert row.piece is not None
-        return self._system.state(row.piece)
+    def _branches(self) -> list[Branch]:
+        """A heading for each group; while one searches, for those in which something was found."""
+        lying = self._lying()
+        roots = lying.pop(0, [])
+        order = {slot.id: number for number, slot in enumerate(self._system.slots)}
+        roots.sort(key=lambda held: order.get(held.item.slot, len(order)))
+        groups: dict[Place, list[Branch]] = {place: [] for place in GROUPS}
+        for held in roots:
+            kind: Literal["in_use", "carried", "left"] = "carried" if held.item.carried else "left"
+            branch = self._branch(held, lying, whole=not self._wanted)
+            if branch:
+                groups[Place("in_use" if held.item.slot else kind)].append(branch)
+        return [
+            Node(number, Line(place, words=self._group_words(place, roots)), below)
+            for number, (place, below) in enumerate(groups.items())
+            if below or not self._wanted
+        ]
 
-    def _words(self, row: Holding, column: Column) -> Words | Coins | int | None:
+    def _lying(self) -> dict[int, list[Holding]]:
+        """The things in each container; under 0 those in none, and those of a ring, which could not be reached."""
+        there = {held.item.id for held in self._holdings}
+        inside = {held.item.id: held.item.inside or 0 for held in self._holdings if held.item.inside in there}
+        first = set(in_rings(inside).values())
+        ringed = {item for one in first for item in ring(one, inside)}
+        lying: dict[int, list[Holding]] = {}
+        for held in self._holdings:
+            container = 0 if held.item.id in ringed else inside.get(held.item.id, 0)
+            lying.setdefault(container, []).append(held)
+        return lying
+
+    def _branch(self, held: Holding, lying: Mapping[int, list[Holding]], whole: bool) -> Branch | None:
+        """A thing with what lies in it; ``None`` where a search finds neither. ``whole`` asks for no search."""
+        whole = whole or self._is_found(held)
+        inner = lying.get(held.item.id, ())
+        below = [branch for each in inner if (branch := self._branch(each, lying, whole))]
+        if not whole and not below:
+            return None
+        room = self._system.room(held.piece) if held.piece else None
+        if room is None:
+            return Node(key_of(held.item.id), Line(Place("carried"), held, self._slot(held)), below)
+        words = _room_words(_count(held.item.id, lying), room)
+        return Node(key_of(held.item.id), Line(Place("container", held.item.id), held, words), below)
+
+    def _is_found(self, held: Holding) -> bool:
+        say = self._speech.say
+        names = held.entry.names
+        text = f"{say(held.name)}\n{names.es}\n{names.en}\n{held.item.notes}\n{say(self._slot(held))}"
+        return found(self._wanted, fold(text))
+
+    def _group_words(self, place: Place, roots: Sequence[Holding]) -> Words:
+        """Of what is in use, how much of each slot is taken."""
+        if place.kind != "in_use":
+            return ""
+        taken: dict[str, int] = {}
+        for held in roots:
+            need = self._system.needs(held.piece) if held.piece and held.item.slot else None
+            if need:
+                taken[need[0]] = taken.get(need[0], 0) + need[1]
+        phrase = QT_TRANSLATE_NOOP("inventory", "{slot} {taken} of {room}")
+        return several(
+            note(phrase, slot=slot.label, taken=taken.get(slot.id, 0), room=slot.room) for slot in self._system.slots
+        )
+
+    def _slot(self, held: Holding) -> Phrase | str:
+        return next((slot.label for slot in self._system.slots if slot.id == held.item.slot), "")
+
+    def _words(self, line: Line, column: Column) -> Words | Coins | int | None:
+        held = line.held
         match column:
-            case Column.IN_USE:
-                return self._slot(row)
             case Column.NAME:
-                return row.name
-            case Column.STATE:
-                return self._state(row).words if row.piece else DAMAGED
-            case Column.QUANTITY:
-                return row.item.quantity
-            case Column.PRICE:
-                price = row.piece.price if row.piece else None
-                return None if price is None else Coins(price * row.item.quantity)
+                return held.name if held else GROUPS[line.place]
+            case Column.STATE if held:
+                return self._state_words(held)
+            case Column.QUANTITY if held:
+                return held.item.quantity
+            case Column.WORTH if held:
+                price = held.piece.price if held.piece else None
+                return None if price is None else Coins(price * held.item.quantity)
+        return ""
 
-    def _slot(self, row: Holding) -> Phrase | str:
-        return next((slot.label for slot in self._system.slots if slot.id == row.item.slot), "")
+    def _state_words(self, held: Holding) -> Words:
+        if held.piece is None:
+            return DAMAGED
+        if held.work:
+            return note(QT_TRANSLATE_NOOP("inventory", "being worked on until day {day}"), day=held.work.ends)
+        state = self._system.state(held.piece)
+        return state.words if state.gauges or state.severity else ""
 
-    def _spoken(self, row: Holding, column: Column) -> str:
-        words = self._words(row, column)
-        if column == Column.IN_USE:
-            words = self._slot(row) or QT_TRANSLATE_NOOP("inventory", "carried")
-        return f"{self._speech.say(TITLES[column])}: {self._speech.say(words)}"
+    def _edited(self, held: Holding, column: Column) -> str | int | None:
+        if column == Column.NAME:
+            return self._speech.say(held.name)
+        return held.item.quantity if column == Column.QUANTITY else None
 
-    def _sort_key(self, row: Holding, column: Column) -> int | str | float:
-        match column:
-            case Column.STATE:
-                return float(self._state(row).severity) if row.piece else 1.0
-            case Column.QUANTITY:
-                return row.item.quantity
-            case Column.PRICE:
-                return row.piece.price or 0 if row.piece else 0
-            case _:
-                return fold(self._speech.say(self._words(row, column)))
+    def _spoken(self, line: Line, column: Column) -> str:
+        text = self._speech.say(self._words(line, column)) or "–"
+        if column == Column.NAME:
+            return f"{text}, {self._speech.say(line.words)}" if line.words else text
+        return f"{self._speech.say(TITLES[column])}: {text}"
+
+
+def key_of(item: int) -> int:
+    """The key of an item's row."""
+    return item + len(GROUPS)
+
+
+def _count(container: int, lying: Mapping[int, list[Holding]]) -> int:
+    return sum(held.item.quantity + _count(held.item.id, lying) for held in lying.get(container, ()))
+
+
+def _room_words(filled: int, room: int) -> Note:
+    """How full a container is. Room for as many things as a pile can be is no limit."""
+    if not filled and room >= MOST_PIECES:
+        return note(QT_TRANSLATE_NOOP("inventory", "empty"))
+    if room < MOST_PIECES:
+        return note(QT_TRANSLATE_NOOP("inventory", "{filled} of {room} things"), filled=filled, room=room)
+    return note(QT_TRANSLATE_NOOP("inventory", "%n things"), n=filled)
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = column in (Column.QUANTITY, Column.PRICE)
+    right = column in (Column.QUANTITY, Column.WORTH)
     return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)

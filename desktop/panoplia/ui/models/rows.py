@@ -69,14 +69,14 @@ class RowsTableModel(QAbstractTableModel, Generic[Row]):
         self._change(rows)
 
     def _remove(self, places: Sequence[int]) -> None:
-        for first, last in reversed(list(_runs(places))):
+        for first, last in reversed(list(runs(places))):
             self.beginRemoveRows(NO_PARENT, first, last)
             del self._rows[first : last + 1]
             self.endRemoveRows()
 
     def _insert(self, rows: Sequence[Row]) -> None:
         shown = {self._key(row) for row in self._rows}
-        for first, last in _runs([place for place, row in enumerate(rows) if self._key(row) not in shown]):
+        for first, last in runs([place for place, row in enumerate(rows) if self._key(row) not in shown]):
             at = min(first, len(self._rows))
             self.beginInsertRows(NO_PARENT, at, at + last - first)
             self._rows[at:at] = rows[first : last + 1]
@@ -95,7 +95,7 @@ class RowsTableModel(QAbstractTableModel, Generic[Row]):
 
     def _change(self, rows: Sequence[Row]) -> None:
         changed = [place for place, row in enumerate(rows) if self._rows[place] != row]
-        for first, last in _runs(changed):
+        for first, last in runs(changed):
             self._rows[first : last + 1] = rows[first : last + 1]
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
 
@@ -106,7 +106,7 @@ class RowsTableModel(QAbstractTableModel, Generic[Row]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
 
-def _runs(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+def runs(places: Sequence[int]) -> Iterator[tuple[int, int]]:
     """``[1, 2, 5]`` as ``(1, 2), (5, 5)``."""
     for _, run in groupby(enumerate(places), key=lambda pair: pair[1] - pair[0]):
         found = [place for _, place in run]

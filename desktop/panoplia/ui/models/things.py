@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What lies in a pile as a table: a typed number counts, and rows can be dragged to whoever takes them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -12,6 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import State, System
 from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Holding
+from panoplia.ui.models.dragging import ITEMS, carried
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
 from panoplia.words import Speech, fold
 
@@ -24,8 +25,6 @@ SUPPORTED_ROLES = (
     Role.SORT,
     Role.ROW,
 )
-ITEMS = "application/x-panoplia-items"
-"""The ids of dragged items, parted by commas."""
 
 
 class Column(IntEnum):
@@ -116,7 +115,7 @@ class ThingsTableModel(RowsTableModel[Holding]):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         rows = dict.fromkeys(row.item.id for index in indexes if (row := self.row_at(index)))
-        return mime_of(rows)
+        return carried(rows)
 
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language."""
@@ -157,19 +156,6 @@ class ThingsTableModel(RowsTableModel[Holding]):
                 return (row.piece.price or 0) * row.item.quantity if row.piece else 0
             case _:
                 return fold(self._speech.say(row.name))
-
-
-def mime_of(items: Iterable[int]) -> QMimeData:
-    """Items on their way somewhere."""
-    mime = QMimeData()
-    mime.setData(ITEMS, ",".join(map(str, items)).encode())
-    return mime
-
-
-def items_of(mime: QMimeData) -> list[int]:
-    """The items that are dragged; none where it is something else."""
-    listed = bytes(mime.data(ITEMS).data()).decode("ascii", "replace")
-    return [int(part) for part in listed.split(",") if part.isascii() and part.isdecimal()]
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from panoplia.sheets.preview import Pages
 from panoplia.ui.armoury.page import ArmouryPage
@@ -65,9 +65,6 @@ def _refuse_a_field(walk: Walk) -> None:
 def _inventory(walk: Walk) -> None:
     page = walk.page(CharactersPage)
     page.detail.show_tab(1)
-    walk.find(QAbstractItemView, "inventory").setCurrentIndex(
-        walk.find(QAbstractItemView, "inventory").model().index(0, 0)
-    )
     walk.picture("09-inventory")
     page.detail.show_tab(0)
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from panoplia.rules.gauges import DieGauge, Gauge, drawing, spoken
@@ -146,6 +146,7 @@ class SheetTable(QTableView):
         super().__init__()
         self.speech = speech
         self.headed = True
+        self._measured = False
         self._model = SheetTableModel(self)
         self.setModel(self._model)
         self.setItemDelegate(CellDelegate(self))
@@ -167,7 +168,15 @@ class SheetTable(QTableView):
         self.speech, self.headed = speech, table.headed
         self._model.show_table(table, speech)
         self.horizontalHeader().setVisible(table.headed)
-        self._measure()
+        # On a page that is not shown, the rows of a full pack need not be measured at each change.
+        self._measured = False
+        if self.isVisible():
+            self._measure()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._measured:
+            self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -183,6 +192,7 @@ class SheetTable(QTableView):
 
     def _measure(self) -> None:
         """Take the height that the rows need at these widths."""
+        self._measured = True
         for number, width in enumerate(self._widths()):
             self.setColumnWidth(number, width)
         self.resizeRowsToContents()
