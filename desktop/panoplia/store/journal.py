@@ -7,18 +7,20 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store import settings
 from panoplia.store.connection import Connection
 from panoplia.store.faults import polite
-from panoplia.store.records import HistoryLine, Outcome, Report
+from panoplia.store.records import HistoryLine, Outcome, Report, RowChange
 from panoplia.store.rewind import Rewind
 from panoplia.store.schema import read_schema
 from panoplia.store.story import changes_of, history, label_of, moment, summed, to_rewind, turned
 
 NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("store", "There is nothing to undo here.")
 NOTHING_TO_REDO = QT_TRANSLATE_NOOP("store", "There is nothing to redo here.")
+
+ELSEWHERE = QT_TRANSLATE_NOOP("store", "The library was changed in another window.")
 
 _JOINS_WITHIN = timedelta(seconds=3)
 
@@ -49,6 +51,7 @@ class Journal:
         self._schema = read_schema(connection.plain)
         self._current: Action | None = None
         self._listeners: list[Callable[[Report], None]] = []
+        self._version = self._data_version()
 
     @contextmanager
     def act(self, scope: str, label: Note, join: str = "", initiator: str = "") -> Iterator[Action]:
@@ -98,6 +101,15 @@ class Journal:
         """The newest actions first, of a scope or those that touched a table or a row (and then just that)."""
         with polite(self._path):
             return history(self._connection, scope, table, row, limit)
+
+    def look_around(self) -> None:
+        """Tell listeners, where another connection has written to the file since the last look."""
+        version = self._data_version()
+        if version == self._version:
+            return
+        self._version = version
+        changes = tuple(RowChange(table, 0, "update", frozenset()) for table in self._schema.columns)
+        self._tell(Report(0, "library", note(ELSEWHERE), "elsewhere", "", changes))
 
     def subscribe(self, listener: Callable[[Report], None]) -> Callable[[], None]:
         """Have ``listener`` called after each commit; the result ends that."""
@@ -175,6 +187,12 @@ class Journal:
         report = Report(action, scope, label_of(self._connection, action), outcome, initiator, summed(made))
         self._tell(report)
         return report
+
+    def _data_version(self) -> int:
+        """A number that changes with each commit of another connection, and with none of our own."""
+        with polite(self._path):
+            (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        return int(version)
 
     def _tell(self, report: Report) -> None:
         for listener in tuple(self._listeners):
