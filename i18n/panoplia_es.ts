@@ -1822,6 +1822,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <source>There is nothing to redo here.</source>
         <translation>Aquí no hay nada que rehacer.</translation>
     </message>
+    <message>
+        <source>The library was changed in another window.</source>
+        <translation>La biblioteca se ha cambiado en otra ventana.</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s) are made after “{name}”. Remove them first.</source>
         <translation>

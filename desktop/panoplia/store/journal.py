@@ -12,7 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store import settings
 from panoplia.store.connection import Connection
 from panoplia.store.faults import polite
-from panoplia.store.records import HistoryLine, Outcome, Recorded, Report
+from panoplia.store.records import HistoryLine, Outcome, Recorded, Report, RowChange
 from panoplia.store.rewind import Rewind
 from panoplia.store.schema import read_schema
 from panoplia.store.story import (
@@ -34,6 +34,7 @@ NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("store", "There is nothing to undo here.")
 NOTHING_TO_REDO = QT_TRANSLATE_NOOP("store", "There is nothing to redo here.")
 
 BACK_TO = QT_TRANSLATE_NOOP("store", "%n actions, back to “{label}”")
+ELSEWHERE = QT_TRANSLATE_NOOP("store", "The library was changed in another window.")
 
 _JOINS_WITHIN = timedelta(seconds=3)
 
@@ -64,6 +65,7 @@ class Journal:
         self._schema = read_schema(connection.plain)
         self._current: Action | None = None
         self._listeners: list[Callable[[Report], None]] = []
+        self._version = self._data_version()
 
     @contextmanager
     def act(self, scope: str, label: Note, join: str = "", initiator: str = "") -> Iterator[Action]:
@@ -162,6 +164,15 @@ class Journal:
         with polite(self._path):
             return rows_once(self._connection, table, column, value)
 
+    def look_around(self) -> None:
+        """Tell listeners, where another connection has written to the file since the last look."""
+        version = self._data_version()
+        if version == self._version:
+            return
+        self._version = version
+        changes = tuple(RowChange(table, 0, "update", frozenset()) for table in self._schema.columns)
+        self._tell(Report(0, "library", note(ELSEWHERE), "elsewhere", "", changes))
+
     def subscribe(self, listener: Callable[[Report], None]) -> Callable[[], None]:
         """Have ``listener`` called after each commit; the result ends that."""
         self._listeners.append(listener)
@@ -247,6 +258,12 @@ class Journal:
         state = "undone" if backwards else "done"
         self._connection.execute("UPDATE action SET state = ? WHERE id = ?", (state, action))
         return [turned(change) for change in reversed(changes)] if backwards else changes
+
+    def _data_version(self) -> int:
+        """A number that changes with each commit of another connection, and with none of our own."""
+        with polite(self._path):
+            (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        return int(version)
 
     def _tell(self, report: Report) -> None:
         for listener in tuple(self._listeners):

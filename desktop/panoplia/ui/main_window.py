@@ -2,9 +2,10 @@
 """The main window: rail, pages built on their first visit, status line, and what works everywhere."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -35,6 +36,8 @@ PAGES: tuple[tuple[str, str], ...] = (
 """Each page's id and its icon, in the order of the rail."""
 INVENTORY = "inventory"
 """A place on the page of characters: an item where someone holds it."""
+LOOK_AROUND = 2000
+"""Milliseconds between two looks whether another window has written to the library."""
 WELCOME = "welcome"
 """The page that is shown while no campaign is in play; it stands on no rail."""
 
@@ -74,6 +77,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, QWidget] = {}
         self._menu: MainMenu | None = None
         self._panel: HistoryPanel | None = None
+        self._looks = QTimer(self)
         self._build()
         self._build_actions()
         self._connect()
@@ -190,12 +194,16 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             event.ignore()
             return
+        self._looks.stop()
         self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._commit_typing()
+        if event.type() == QEvent.Type.ActivationChange:
+            if self.isActiveWindow():
+                self.look_around()
+            else:
+                self._commit_typing()
         super().changeEvent(event)
 
     def _page(self, name: str) -> QWidget:
@@ -249,6 +257,8 @@ class MainWindow(QMainWindow):
         return action
 
     def _connect(self) -> None:
+        self._looks.timeout.connect(self.look_around)
+        self._looks.start(LOOK_AROUND)
         self._rail.chosen.connect(self._on_page)
         self._status.undo_clicked.connect(self.undo)
         self.room.changed.connect(self._on_changed)
@@ -287,6 +297,12 @@ class MainWindow(QMainWindow):
     def redo(self) -> None:
         """Do again what was undone last."""
         self._rewind(self.room.table.library.journal.redo)
+
+    @Slot()
+    def look_around(self) -> None:
+        """Show what another window has written meanwhile. A library that is busy is looked at the next time."""
+        with suppress(Refused):
+            self.room.table.library.journal.look_around()
 
     def _rewind(self, turn: Callable[[str], Report]) -> None:
         try:

@@ -110,7 +110,7 @@ class StatusLine(QWidget):
         for widget in (self._warning, self._refused):
             widget.setVisible(refused is not None)
         self._told.setVisible(refused is None and bool(sentence))
-        undoable = told is not None and told.kind != "undone" and remark is None
+        undoable = told is not None and told.kind in ("done", "redone") and remark is None
         self._undo.setVisible(refused is None and undoable)
         self.setMinimumHeight(fonts.px(30))
 
