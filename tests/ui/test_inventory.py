@@ -87,9 +87,10 @@ def outline(model: InventoryTreeModel, parent: QModelIndex | None = None, depth:
     return lines
 
 
-def drop(widget: QWidget, at: QPoint, items: list[int]) -> None:
+def drop(widget: QWidget, at: QPoint, items: list[int] | QMimeData) -> None:
     """What the window system sends when dragged items are let go over a widget."""
-    data, buttons, keys = dragging.carried(items), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    data = items if isinstance(items, QMimeData) else dragging.carried(items)
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(widget, QDragEnterEvent(at, MOVE, data, buttons, keys))
     QApplication.sendEvent(widget, QDropEvent(QPointF(at), MOVE, data, buttons, keys))
     QApplication.processEvents()
@@ -115,6 +116,34 @@ def test_dropped_into_a_container(program: Play, campaign: World, tree: Inventor
     assert program.table.library.item(campaign.axe).inside == sack
     program.window.undo()
     assert all_rows(program.table)["item"] == before["item"]
+
+
+def test_the_mouse_takes_hold_of_what_is_chosen(
+    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no screen, a drag ends as soon as it begins, so here the test lets go itself."""
+    held: list[QMimeData] = []
+    monkeypatch.setattr(tree, "startDrag", lambda _actions: held.append(tree.rows.mimeData(tree.selectedIndexes())))
+    start, end = (tree.visualRect(tree.rows.index_of(key_of(item))).center() for item in (campaign.axe, sack))
+    qtbot.mousePress(tree.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 7):
+        qtbot.mouseMove(tree.viewport(), start + (end - start) * step / 6)
+    qtbot.mouseRelease(tree.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert dragging.items_in(held[0]) == [campaign.axe]
+    drop(tree.viewport(), end, held[0])
+    assert program.table.library.item(campaign.axe).inside == sack
+
+
+def test_dropped_where_it_lies_nothing_happens(
+    program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+) -> None:
+    """Not even a question how many of the pile: nothing would change."""
+    before = all_rows(program.table)
+    drop(tree.viewport(), tree.visualRect(tree.rows.index(1, 0)).center(), [campaign.daggers])
+    people = page.findChild(QListView, "characters")
+    enyra = people.currentIndex()
+    drop(people.viewport(), people.visualRect(enyra).center(), [campaign.daggers])
+    assert all_rows(program.table) == before
 
 
 def test_a_ring_is_refused_by_drag_and_never_offered(

@@ -10,7 +10,6 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Field, Prose
 from panoplia.table.reading import Holding
-from panoplia.ui.look import fonts
 from panoplia.ui.models.inventory import DAMAGED
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
@@ -48,7 +47,6 @@ class ItemStrip(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedWidth(fonts.px(WIDTH))
 
     def show_things(self, things: Sequence[Holding]) -> None:
         """Show the one thing that is chosen; of several only how many, of none what to do."""
