@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from panoplia.app import bring_in_catalogues, systems
+from panoplia.rules import drivers
 from panoplia.store.library import Library
+from panoplia.store.records import Item
 from panoplia.table.table import Table
 
 NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
@@ -27,6 +29,12 @@ def all_rows(table: Table) -> dict[str, list[tuple[object, ...]]]:
         rows = {name: connection.execute(f"SELECT * FROM {name} ORDER BY id").fetchall() for name in JOURNALED}
     connection.close()
     return rows
+
+
+def work(table: Table, item: int, job_id: str, *answers: str) -> Item:
+    """A job of the workshop, from its odds to its end."""
+    job = next(job for job in table.workshop.jobs(item) if job.id == job_id)
+    return table.workshop.finish(table.reading.holding(item), job, drivers.replay(job.script, answers).result)
 
 
 @dataclass(frozen=True)

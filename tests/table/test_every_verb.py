@@ -10,13 +10,20 @@ import pytest
 from panoplia.rules import drivers
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, verbs_of
-from world import World, all_rows, open_table
+from panoplia.table.workshop import Done
+from world import World, all_rows, open_table, work
 
 
-def _work(table: Table, world: World) -> Any:
+def _work_all(table: Table, world: World) -> Any:
     shown = table.reading.holding(world.axe)
-    job = next(job for job in table.workshop.jobs(world.axe) if job.id == "test-durability")
-    return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
+    (planned,) = table.workshop.plan(world.campaign)
+    result = drivers.replay(planned.job.script, []).result
+    return table.workshop.finish_all(world.campaign, [Done(shown, planned.job, result)])
+
+
+def _at_the_smith(table: Table, world: World) -> None:
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "restore-durability")
 
 
 def _sack(table: Table, world: World) -> int:
@@ -48,6 +55,9 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
     "characters.unarchive": lambda table, world: table.characters.archive(world.enyra),
     **dict.fromkeys(PACKED, _packed),
+    "workshop.finish_all": lambda table, world: work(table, world.axe, "test-durability", "1"),
+    "workshop.fetch": _at_the_smith,
+    "days.pass_days": _at_the_smith,
 }
 """What has to be so before a verb can be tried."""
 OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}
@@ -94,7 +104,10 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "pieces.set_notes": lambda table, world: table.pieces.set_notes(world.axe, "De su abuela."),
     "pieces.set_magic": lambda table, world: table.pieces.set_magic(world.axe, True, 2),
     "pieces.set_price": lambda table, world: table.pieces.set_price(world.axe, 12_345),
-    "workshop.finish": _work,
+    "workshop.finish": lambda table, world: work(table, world.axe, "test-durability", "1"),
+    "workshop.finish_all": _work_all,
+    "workshop.fetch": lambda table, world: table.workshop.fetch(world.axe),
+    "days.pass_days": lambda table, world: table.days.pass_days(world.campaign, 2),
 }
 
 
@@ -102,11 +115,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "packing", "pieces", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "packing", "pieces", "workshop", "days")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 7
+    assert len(table.parts) == 8
     table.library.close()
 
 

@@ -114,12 +114,29 @@ def expected_steps(leaving: Sequence[Fraction]) -> Fraction:
 
 def chance_to_last(leaving: Sequence[Fraction], steps: int) -> Fraction:
     """The chance that a chain of wear has not come to its end after so many steps."""
+    once, whole = _one_step(leaving)
+    return Fraction(sum(_power(once, steps)[0]), whole**steps)
+
+
+def survival(leaving: Sequence[Fraction], stride: int, points: int) -> list[float]:
+    """The chances to last 0, ``stride``, twice ``stride`` … steps, as close as a drawing needs them."""
+    once, whole = _one_step(leaving)
+    stages, scale = range(len(leaving)), whole**stride
+    further = [[ways / scale for ways in row] for row in _power(once, stride)]
+    now, chances = [float(stage == 0) for stage in stages], [1.0]
+    for _ in range(points):
+        now = [sum(now[i] * further[i][j] for i in range(j + 1)) for j in stages]
+        chances.append(sum(now))
+    return chances
+
+
+def _one_step(leaving: Sequence[Fraction]) -> tuple[list[list[int]], int]:
+    """One step of a chain as whole numbers, and what they are shares of."""
     whole = lcm(*(p.denominator for p in leaving))
     down = [int(p * whole) for p in leaving]
     stages = range(len(down))
     # What leaves the last stage is at its end and is not kept, so each row adds up to the chance to last.
-    once = [[whole - down[i] if j == i else down[i] if j == i + 1 else 0 for j in stages] for i in stages]
-    return Fraction(sum(_power(once, steps)[0]), whole**steps)
+    return [[whole - down[i] if j == i else down[i] if j == i + 1 else 0 for j in stages] for i in stages], whole
 
 
 def _power(matrix: list[list[int]], exponent: int) -> list[list[int]]:

@@ -7,8 +7,10 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from panoplia.rules.conversion import Conversion
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.house import HouseRule
+from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
@@ -136,7 +138,8 @@ class Job(msgspec.Struct, frozen=True):
     """Something a workshop can do to a piece, or the reason why it cannot.
 
     ``script`` returns a result; ``case`` groups results into the bars of the odds (in ``cases`` order), ``wear`` is
-    the piece's new wear and ``sentence`` tells it. Where ``refusal`` is set, nothing else is.
+    the piece's new wear and ``sentence`` tells it. It costs ``cost`` in the smallest coin and is done after ``days``.
+    One that ``mends`` makes the piece better and nothing worse. Where ``refusal`` is set, nothing else is.
     """
 
     id: str
@@ -150,11 +153,14 @@ class Job(msgspec.Struct, frozen=True):
     wear: Callable[[Any], Any] = lambda result: result
     sentence: Callable[[Any], Words] = lambda result: ""
     terms: Note | None = None
+    cost: Callable[[Any], int] = lambda result: 0
+    days: Callable[[Any], int] = lambda result: 0
+    mends: bool = False
 
     @classmethod
-    def refuse(cls, job_id: str, title: Phrase, reason: Note) -> "Job":
+    def refuse(cls, job_id: str, title: Phrase, reason: Note, mends: bool = False) -> "Job":
         """A job that cannot be done, and why."""
-        return cls(job_id, title, reason.clause, reason, refusal=reason)
+        return cls(job_id, title, reason.clause, reason, refusal=reason, mends=mends)
 
 
 class NewField(msgspec.Struct, frozen=True):
@@ -223,8 +229,15 @@ class System(Protocol):
     def load(self, subject: Subject) -> Load:
         """How much a character carries, and the most that they can."""
 
-    def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
-        """What a workshop can do to a piece, and why not the rest."""
+    def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
+        """What a workshop can do to a piece, and why not the rest; it may lie where no character holds it."""
+
+    def lifetime(self, piece: Piece) -> Lifetime:
+        """How long a piece will last, each way in which it is used."""
+
+    @property
+    def conversions(self) -> tuple[Conversion, ...]:
+        """What older rules wrote otherwise."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""

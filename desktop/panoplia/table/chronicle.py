@@ -75,13 +75,17 @@ class Chronicle:
             told.add(of)
             lines = [
                 line
-                for line in self._library.journal.history(table="item", row=of, limit=limit)
+                for line in self._library.journal.history(about=self._of_item(of), limit=limit)
                 if line.state != "undone" and (before is None or line.action < before)
             ]
             story += lines
             before = lines[-1].action if lines else None
             of = self._pile(lines[-1]) if lines else None
         return story[:limit][::-1]
+
+    def _of_item(self, item: int) -> list[Place]:
+        """An item's row, and those of the work that was done at it."""
+        return [("item", item), *(("work", row) for row in self._library.journal.rows_once("work", "item", item))]
 
     def _pile(self, line: HistoryLine) -> int | None:
         """The pile from which the item that a line brought was taken, if it was."""

@@ -105,9 +105,9 @@ class Reading:
         place = self._library.campaign(campaign)
         held: dict[int, list[Holding]] = {}
         holdings = self.campaign_holdings(campaign)
-        places = places_of(holding.item for holding in holdings) | self._strays()
+        holder_of = places_of(holding.item for holding in holdings) | self._strays()
         for holding in holdings:
-            held.setdefault(places[holding.item.id], []).append(holding)
+            held.setdefault(holder_of[holding.item.id], []).append(holding)
         return [
             (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
             for character in self._library.characters(campaign)

@@ -9,6 +9,7 @@ from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.characters import Characters
+from panoplia.table.days import Days
 from panoplia.table.inventory import Inventory
 from panoplia.table.packing import Packing
 from panoplia.table.pieces import Pieces
@@ -35,6 +36,7 @@ class Table:
         self.packing = Packing(library, self.reading)
         self.pieces = Pieces(library, self.reading)
         self.workshop = Workshop(library, self.reading)
+        self.days = Days(library, self.reading)
 
     @cached_property
     def chronicle(self) -> "Chronicle":
@@ -63,4 +65,5 @@ class Table:
             self.packing,
             self.pieces,
             self.workshop,
+            self.days,
         )

@@ -6,7 +6,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Entry, Holder, Item
 from panoplia.table.reading import Reading
-from panoplia.table.verbs import MOST_PIECES, clean_name, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_PIECES, afford, clean_name, scope_of, verb, whole_number
 
 
 class Trade:
@@ -31,11 +31,7 @@ class Trade:
         """Take the price from the holder's purse and put the gear into their pack."""
         ware, buyer = self._library.entry(entry), self._library.holder(holder)
         price = self.price(ware, quantity)
-        if price > buyer.money:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
-                buyer=buyer.name, money=Coins(buyer.money), price=Coins(price), short=Coins(price - buyer.money),
-            )  # fmt: skip
+        afford(buyer, price)
         label = note(
             QT_TRANSLATE_NOOP("table", "{buyer} buys {quantity} × {item} for {price}"),
             buyer=buyer.name, quantity=quantity, item=ware.names, price=Coins(price),

@@ -5,8 +5,9 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins
 from panoplia.rules.refusal import Refused
+from panoplia.store.records import Holder
 
 LONGEST_NAME = 500
 MOST_MONEY = 10**12
@@ -66,6 +67,15 @@ def whole_number(value: object, lowest: int, highest: int, path: str) -> int:
             path, value=str(value), lowest=lowest, highest=highest,
         )  # fmt: skip
     return value
+
+
+def afford(buyer: Holder, price: int) -> None:
+    """``Refused`` where a purse does not hold the price; what is missing is named."""
+    if price > buyer.money:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
+            buyer=buyer.name, money=Coins(buyer.money), price=Coins(price), short=Coins(price - buyer.money),
+        )  # fmt: skip
 
 
 def _printable(text: str, keep: str = "") -> Iterator[str]:

@@ -1,72 +1,206 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is worn and what can be done about it: jobs with their odds, committed once, at the end."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
+from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job, State
 from panoplia.store.library import Library
-from panoplia.store.records import Character, Item
+from panoplia.store.records import Holder, Item, Work
 from panoplia.table.inventory import split_one
-from panoplia.table.reading import Holding, Reading
-from panoplia.table.verbs import scope_of, verb
+from panoplia.table.reading import Holding, Reading, at_hand, places_of, readable
+from panoplia.table.verbs import afford, scope_of, verb
 
 
 class Worn(msgspec.Struct, frozen=True):
     """A piece on the workshop's list: whose it is and how it stands."""
 
     held: Holding
-    owner: Character
+    owner: Holder
     state: State
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What a job asks for, before it is done: each cost and each number of days that it can come to, least first."""
+
+    costs: tuple[int, ...]
+    days: tuple[int, ...]
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A job that would mend a worn piece, with its odds and terms; or, without a script, why nothing mends it."""
+
+    worn: Worn
+    job: Job
+    chances: Odds | None = None
+    terms: Terms | None = None
+    reasons: tuple[Note, ...] = ()
+
+    @property
+    def cost(self) -> int:
+        """The most that it can cost."""
+        return self.terms.costs[-1] if self.terms else 0
+
+    @property
+    def hopeful(self) -> bool:
+        """True where it can come to anything but the worst."""
+        results = self.chances.outcomes if self.chances else ()
+        return any(self.job.cases[self.job.case(result)].tone != "bad" for result, _ in results)
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A job that came to its end: the piece that its odds were shown for, and the result of its script."""
+
+    shown: Holding
+    job: Job
+    result: Any
+
+
 class Workshop:
-    """The list of worn gear, the jobs for a piece, and the verb that ends one."""
+    """The list of worn gear, the jobs for a piece, and the verbs that begin and end work."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
         self._library = library
         self._reading = reading
 
     def worn(self, campaign: int) -> list[Worn]:
-        """Everything that is worn, broken or spent in a campaign, worst first; not of archived people."""
+        """Everything that is worn, broken, spent or in work in a campaign, worst first; not of archived people."""
         system = self._reading.system_of(campaign)
-        people = self._library.characters(campaign)
-        owners = {character.holder: character for character in people if not character.archived}
+        archived = {one.holder for one in self._library.characters(campaign) if one.archived}
+        owners = {holder.id: holder for holder in self._library.holders(campaign) if holder.id not in archived}
+        holdings = self._reading.campaign_holdings(campaign)
+        places = places_of(held.item for held in holdings)
         found = [
-            Worn(held, owners[held.item.holder], system.state(held.piece))
-            for held in self._reading.campaign_holdings(campaign)
-            if held.piece and held.item.holder in owners
+            Worn(held, owners[places[held.item.id]], system.state(held.piece))
+            for held in holdings
+            if held.piece and places[held.item.id] in owners
         ]
-        worst = sorted((worn for worn in found if worn.state.severity), key=lambda worn: -worn.state.severity)
-        return worst
+        listed = (worn for worn in found if worn.state.severity or worn.held.work)
+        return sorted(listed, key=lambda worn: (worn.held.work.ends if worn.held.work else 0, -worn.state.severity))
 
     def jobs(self, item: int) -> tuple[Job, ...]:
-        """What can be done to a piece, and why not the rest."""
+        """What can be done to a piece, and why not the rest. Nothing can while it is being worked on."""
         held = self._reading.holding(item)
-        owner = self.owner(held.item)
-        if held.piece is None:
+        if held.piece is None or held.work:
             return ()
-        return self._reading.system_of(owner.campaign).jobs(held.piece, self._reading.subject(owner))
+        owner = self._reading.holder_of(held.item)
+        people = {one.holder: one for one in self._library.characters(owner.campaign) if readable(one)}
+        holder = self._reading.subject(people[owner.id]) if owner.id in people else None
+        campaign = self._library.campaign(owner.campaign)
+        return self._reading.system_of(campaign.id).jobs(held.piece, campaign.house, holder)
+
+    def plan(self, campaign: int) -> list[Planned]:
+        """All that would mend the gear of a campaign's characters, worst piece first; nothing is rolled yet."""
+        system, house = self._reading.system_of(campaign), self._library.campaign(campaign).house
+        people = {character.holder: subject for character, subject in self._reading.subjects(campaign) if subject}
+        planned: list[Planned] = []
+        for worn in self.worn(campaign):
+            if worn.owner.id in people and worn.held.piece and not worn.held.work:
+                jobs = system.jobs(worn.held.piece, house, people[worn.owner.id])
+                mending = [job for job in jobs if job.mends]
+                planned += [_planned(worn, job) for job in mending if job.script] or _not_to_be_mended(worn, mending)
+        return planned
 
     @verb
     def finish(self, shown: Holding, job: Job, result: Any) -> Item:
-        """Write what a job came to. ``Refused`` where the piece is no longer what the odds were shown for."""
-        if self._reading.holding(shown.item.id) != shown:
+        """Pay for a job and write what it came to, at once or on the day when its work is ready.
+
+        ``Refused`` where the piece is no longer what the odds were shown for, or the holder's purse is short.
+        """
+        owner = self._reading.holder_of(shown.item)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{item} ({owner}): {result}"),
+            item=shown.name, owner=owner.name, result=told_of(job, result),
+        )  # fmt: skip
+        with self._library.journal.act(scope_of(owner.campaign), label):
+            return self._write(Done(shown, job, result))
+
+    @verb
+    def finish_all(self, campaign: int, done: Sequence[Done]) -> list[Item]:
+        """Write what several jobs came to, all of them or, where one is ``Refused``, none."""
+        phrase = QT_TRANSLATE_NOOP("table", "{item}: {result}")
+        results = [note(phrase, item=each.shown.name, result=told_of(each.job, each.result)) for each in done]
+        label = note(
+            QT_TRANSLATE_NOOP("table", "%n job(s) in one go. {results}"), n=len(done), results=several(results)
+        )
+        with self._library.journal.act(scope_of(campaign), label):
+            return [self._write(each) for each in done]
+
+    @verb
+    def fetch(self, item: int) -> Item:
+        """Take a piece back from the workshop unfinished; what was paid stays paid."""
+        held = self._reading.holding(item)
+        if held.work is None:
+            raise Refused(QT_TRANSLATE_NOOP("table", "No one is working on {item}."), item=held.name)
+        owner = self._reading.holder_of(held.item)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{item} ({owner}): fetched unfinished"), item=held.name, owner=owner.name
+        )
+        with self._library.journal.act(scope_of(owner.campaign), label):
+            self._library.remove(held.work)
+            return held.item
+
+    def _write(self, done: Done) -> Item:
+        """Pay, and write the new wear or the work that leads to it; inside an action."""
+        shown, job, result = done.shown, done.job, done.result
+        now = self._reading.holding(shown.item.id)
+        at_hand(now)
+        if now != shown:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."), item=shown.name
             )
-        owner = self.owner(shown.item)
-        label = note(
+        owner, cost, days = self._reading.holder_of(shown.item), job.cost(result), job.days(result)
+        afford(owner, cost)
+        if cost:
+            self._library.change(owner, money=owner.money - cost)
+        one = split_one(self._library, shown.item)
+        if not days:
+            return self._library.change(one, wear=job.wear(result))
+        told = note(
             QT_TRANSLATE_NOOP("table", "{item} ({owner}): {result}"),
             item=shown.name, owner=owner.name, result=job.sentence(result),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(owner.campaign), label):
-            return self._library.change(split_one(self._library, shown.item), wear=job.wear(result))
+        day = self._library.campaign(owner.campaign).day + days
+        self._library.add(Work(0, "", one.id, day, job.wear(result), told))
+        return self._library.change(one, slot="")
 
-    def owner(self, item: Item) -> Character:
-        """The character who holds an item, in a container or not."""
-        holder = self._reading.holder_of(item)
-        return next(one for one in self._library.characters(holder.campaign) if one.holder == holder.id)
+
+def terms_of(job: Job, chances: Odds) -> Terms:
+    """What a job can cost and how long it can take: what is announced is what ``finish`` takes."""
+    results = [result for result, _ in chances.outcomes]
+    return Terms(
+        tuple(sorted({job.cost(result) for result in results})), tuple(sorted({job.days(result) for result in results}))
+    )
+
+
+def told_of(job: Job, result: Any) -> Words:
+    """What came of a job, what it costs and how long it takes."""
+    cost, days, sentence = job.cost(result), job.days(result), job.sentence(result)
+    if days:
+        return note(
+            QT_TRANSLATE_NOOP("table", "{result}, for {cost}, ready in %n day(s)"),
+            result=sentence, cost=Coins(cost), n=days,
+        )  # fmt: skip
+    if cost:
+        return note(QT_TRANSLATE_NOOP("table", "{result}, for {cost}"), result=sentence, cost=Coins(cost))
+    return sentence
+
+
+def _planned(worn: Worn, job: Job) -> Planned:
+    assert job.script is not None
+    chances = odds(job.script)
+    return Planned(worn, job, chances, terms_of(job, chances))
+
+
+def _not_to_be_mended(worn: Worn, mending: Sequence[Job]) -> list[Planned]:
+    """One line for a piece that nothing mends; none for what is never mended."""
+    reasons: list[Note] = []
+    for job in mending:
+        if job.refusal and job.refusal not in reasons:
+            reasons.append(job.refusal)
+    return [Planned(worn, mending[0], reasons=tuple(reasons))] if mending else []

@@ -61,6 +61,7 @@ class MainMenu(QMenu):
         menu.addAction(self.tr("Open the demo campaign"), self._on_demo)
         if self._room.campaign:
             menu.addSeparator()
+            menu.addAction(self.tr("Pass days…"), self._on_pass_days)
             menu.addAction(self.tr("House rules…"), self._on_house_rules)
             menu.addAction(self.tr("Notes…"), self._on_notes)
             menu.addSeparator()
@@ -169,8 +170,14 @@ class MainMenu(QMenu):
             self._room.open_campaign(found)
 
     @Slot()
-    def _on_house_rules(self) -> None:
+    def _on_pass_days(self) -> None:
         # Imported on first use, as the dialogs below: a start must not wait for them.
+        from panoplia.ui.workshop.days_dialog import PassDaysDialog
+
+        PassDaysDialog(self._room, self._window).exec()
+
+    @Slot()
+    def _on_house_rules(self) -> None:
         from panoplia.ui.campaigns.house import HouseRulesDialog
 
         HouseRulesDialog(self._room, self._window).exec()

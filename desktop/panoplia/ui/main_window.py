@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
             (self._new, self.tr("New character")),
             (self._duplicate, self.tr("Duplicate character")),
             (self._print, self.tr("Print")),
+            (self._pass_days, self.tr("Pass days…")),
             (self._palette, self.tr("Search everything…")),
             (self._history, self.tr("History")),
             (self._quit, self.tr("Quit")),
@@ -216,6 +217,7 @@ class MainWindow(QMainWindow):
         self._new = self._action(self._on_new, "Ctrl+N")
         self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
         self._print = self._action(self._on_print, "Ctrl+P")
+        self._pass_days = self._action(self._on_pass_days, "Ctrl+Shift+D")
         self._palette = self._action(self.show_palette, "Ctrl+K")
         self._history = self._action(self.toggle_history, "Ctrl+H")
         self._quit = self._action(self.close, "Ctrl+Q")
@@ -353,6 +355,14 @@ class MainWindow(QMainWindow):
         page = self._characters()
         if page:
             page.print_sheet()
+
+    @Slot()
+    def _on_pass_days(self) -> None:
+        if self.room.campaign and self._may_leave():
+            # Imported when it is wanted: a start must not wait for it.
+            from panoplia.ui.workshop.days_dialog import PassDaysDialog
+
+            PassDaysDialog(self.room, self).exec()
 
 
 def _built(name: str, room: Room) -> QWidget:

@@ -131,6 +131,11 @@ def intact(piece: Piece) -> int:
     return max(rating(piece) - wear_of(piece).broken, 0)
 
 
+def broken_up(piece: Piece) -> bool:
+    """True for armour with no whole die left: destroyed, magic or not (DH-33)."""
+    return isinstance(piece.data, Armour) and not intact(piece)
+
+
 def penetration(piece: Piece) -> int:
     """The least damage of a hit with this weapon (DH-24), effectiveness counted (DH-21)."""
     return piece.data.penetration + effectiveness(piece) if isinstance(piece.data, Weapon) else 0
@@ -164,10 +169,18 @@ def room(piece: Piece) -> int | None:
 
 
 def state(piece: Piece) -> State:
-    """How worn a piece is, worst thing first (DH-12, DH-33, DH-34)."""
+    """How worn a piece is, worst thing first (DH-12, DH-33, DH-34); what is being worked on cannot be used (DH-15)."""
+    worn = _worn(piece)
+    if not piece.ready:
+        return worn
+    words = note(QT_TRANSLATE_NOOP("dungeon-hack", "in work until day {day}"), "DH-15", day=piece.ready)
+    return msgspec.structs.replace(worn, id="at-work", words=words, usable=False)
+
+
+def _worn(piece: Piece) -> State:
     gauges = gauges_of(piece)
     original, now = original_die(piece), die_now(piece)
-    if isinstance(piece.data, Armour) and not intact(piece):
+    if broken_up(piece):
         return State("destroyed", _gone(piece), Fraction(1), gauges, usable=False)
     if original and not now:
         return State("unusable" if piece.magic else "destroyed", _gone(piece), Fraction(1), gauges, usable=False)

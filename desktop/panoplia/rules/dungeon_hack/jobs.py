@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a workshop can do to a piece: mend broken dice, break one, test its durability or usage die."""
+"""What a workshop can do to a piece: mend broken dice, break one, test its die; the rest is craft or neglect."""
 
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from panoplia.rules.dungeon_hack import gear, wear
+from panoplia.rules.dungeon_hack import crafts, gear, wear
 from panoplia.rules.dungeon_hack.dice import Die, lower
 from panoplia.rules.dungeon_hack.gear import Armour, Supply, Wear
+from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.gauges import Role
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.system import Case, Job, Piece, Subject
 
 REPAIR = QT_TRANSLATE_NOOP("dungeon-hack", "Mend after the fight")
@@ -18,16 +19,27 @@ TEST = QT_TRANSLATE_NOOP("dungeon-hack", "Test durability")
 TEST_SUPPLY = QT_TRANSLATE_NOOP("dungeon-hack", "Test the usage die")
 
 
-def jobs(piece: Piece, holder: Subject) -> tuple[Job, ...]:
-    """The jobs that fit this kind of piece; those that cannot be done say why."""
-    return tuple(_jobs(piece, holder))
+def jobs(piece: Piece, house: House, holder: Subject | None) -> tuple[Job, ...]:
+    """The jobs that fit this kind of piece; those that cannot be done say why. Armour dice are a wearer's."""
+    return tuple(_jobs(piece, house, holder))
 
 
-def _jobs(piece: Piece, holder: Subject) -> Iterable[Job]:
+def _jobs(piece: Piece, house: House, holder: Subject | None) -> Iterable[Job]:
     if isinstance(piece.data, Armour):
-        yield _repair(piece, holder.statistics.armour_die)
-        yield _break(piece, holder.statistics.armour_die)
+        yield _repair(piece, holder.statistics.armour_die) if holder else _no_wearer("repair", REPAIR, "DH-34")
+        yield _break(piece, holder.statistics.armour_die) if holder else _no_wearer("break-die", BREAK, "DH-32")
     yield _test(piece)
+    if not isinstance(piece.data, Supply):
+        yield crafts.restore_durability(piece, house)
+        if isinstance(piece.data, Armour):
+            yield from crafts.craft(piece, house)
+        yield from crafts.neglect(piece)
+
+
+def _no_wearer(job_id: str, title: Phrase, clause: str) -> Job:
+    return Job.refuse(job_id, title, note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "Its armour dice are those of its wearer: give it to someone first."), clause
+    ), mends=job_id == "repair")  # fmt: skip
 
 
 def as_armour(piece: Piece, die: Die) -> wear.ArmourInput:
@@ -43,11 +55,11 @@ def _repair(piece: Piece, die: Die) -> Job:
     if not intact:
         return Job.refuse("repair", REPAIR, note(
             QT_TRANSLATE_NOOP("dungeon-hack", "No armour die is whole: it cannot be mended."), "DH-33"
-        ))  # fmt: skip
+        ), mends=True)  # fmt: skip
     if not broken:
         return Job.refuse("repair", REPAIR, note(
             QT_TRANSLATE_NOOP("dungeon-hack", "No armour die is broken."), "DH-34"
-        ))  # fmt: skip
+        ), mends=True)  # fmt: skip
     return Job(
         "repair", REPAIR, "DH-34", _repair_explained(rating, broken, die),
         script=lambda: wear.repair(as_armour(piece, die)),
@@ -59,6 +71,7 @@ def _repair(piece: Piece, die: Die) -> Job:
             repaired=result.repaired, broken=broken, rating=result.armour.rating,
         ),
         terms=note(QT_TRANSLATE_NOOP("dungeon-hack", "One interval · free")),
+        mends=True,
     )  # fmt: skip
 
 

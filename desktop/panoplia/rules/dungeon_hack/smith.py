@@ -20,6 +20,7 @@ MAGIC_SHARE = 10
 
 WORK = QT_TRANSLATE_NOOP("dungeon-hack", "days of work")
 NEGLECT = QT_TRANSLATE_NOOP("dungeon-hack", "neglect of the durability")
+NO_DIE_LEFT = QT_TRANSLATE_NOOP("dungeon-hack", "No armour die is left: it is destroyed, magic or not.")
 NEGLECT_ARMOUR = QT_TRANSLATE_NOOP("dungeon-hack", "neglect of the armour dice")
 
 
@@ -91,8 +92,7 @@ def _restore_armour(case: RestoreInput, original: int) -> Play:
         return (yield from _refused("DH-35", QT_TRANSLATE_NOOP(
             "dungeon-hack", "Only magic armour gets dice back that are lost for good.")))  # fmt: skip
     if current == 0:
-        return (yield from _refused("DH-33", QT_TRANSLATE_NOOP(
-            "dungeon-hack", "No armour die is left: it is destroyed, magic or not.")))  # fmt: skip
+        return (yield from _refused("DH-33", NO_DIE_LEFT))
     if current == original:
         return (yield from _refused("DH-35", QT_TRANSLATE_NOOP(
             "dungeon-hack", "No armour die is lost: there is nothing to restore.")))  # fmt: skip
@@ -139,6 +139,7 @@ class NeglectResult(msgspec.Struct, frozen=True):
 
 _NEGLECT = {"kept": 0, "neglected": 2, "old": 3, "ruined": 4}
 """The sides of the neglect die. Of a d2, 1 is taken off (DH-14)."""
+MOST_NEGLECT = max(_NEGLECT.values())
 
 
 def neglect(case: NeglectInput) -> Play:

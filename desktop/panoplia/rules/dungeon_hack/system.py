@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from panoplia.rules.conversion import Conversion
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
 from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.house import HouseRule
+from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
@@ -115,11 +117,24 @@ class DungeonHack:
         """Things that are carried, against the number on the sheet."""
         return load(subject)
 
-    def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
-        """Mend, break, test."""
+    def jobs(self, piece: Piece, house: Any, holder: Subject | None) -> tuple[Job, ...]:
+        """Mend, break, test, restore, lower."""
         from panoplia.rules.dungeon_hack.jobs import jobs
 
-        return jobs(piece, holder)
+        return jobs(piece, house, holder)
+
+    def lifetime(self, piece: Piece) -> Lifetime:
+        """DH-10, DH-11, DH-25."""
+        from panoplia.rules.dungeon_hack.lifetime import of_piece
+
+        return of_piece(piece)
+
+    @property
+    def conversions(self) -> tuple[Conversion, ...]:
+        """Absorption dice into armour dice (DH-37)."""
+        from panoplia.rules.dungeon_hack.crafts import CONVERSIONS
+
+        return CONVERSIONS
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""

@@ -62,12 +62,14 @@ class ItemStrip(QScrollArea):
             self._name.show()
             self._name.setText(say(held.name))
             self._lines.setText("\n".join(say(line) for line in self._facts(held)))
+            self._lines.setVisible(bool(self._lines.text()))
             self._notes.show_field(self._field())
             return
         count = sum(each.item.quantity for each in things)
         self._name.setVisible(bool(count))
         self._name.setText(say(note(QT_TRANSLATE_NOOP("inventory", "%n things chosen"), n=count)) if count else "")
         self._lines.setText("" if count else say(NOTHING))
+        self._lines.setVisible(not count)
 
     def commit(self) -> None:
         """Save the notes that were typed; what cannot be saved was said, and is forgotten with the thing."""

@@ -16,11 +16,12 @@ from panoplia.ui.start import Stage
 from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.packing import packing
+from panoplia.ui.tour.smith import smith
 from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, packing, chronicle)
+SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, smith, packing, chronicle)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:

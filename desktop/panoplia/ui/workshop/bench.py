@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The bench: one piece, the job at hand, the other jobs, the last result and the piece's history."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.ui.chronicle.line import StoryLine
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, LinkButton
+from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.workshop.job_card import JobCard
+from panoplia.ui.workshop.lifetime_card import LifetimeCard
+from panoplia.ui.workshop.result_card import LABELLED, WITH_CLAUSE, ResultCard
+from panoplia.ui.workshop.work_card import WorkCard
 
 MOST_HISTORY, MOST_FACTS = 12, 4
 
@@ -43,6 +46,9 @@ class Bench(QWidget):
         self._show_gauges(held)
         self._show_job()
         self._show_others()
+        self._lifetime.setVisible(held.piece is not None)
+        if held.piece:
+            self._lifetime.show_lifetime(self._room.system.lifetime(held.piece))
         self._show_history(held)
 
     def forget_result(self) -> None:
@@ -53,7 +59,6 @@ class Bench(QWidget):
         """Say everything in the language of the room."""
         self._others.set_heading(self.tr("Other jobs"))
         self._history.set_heading(self.tr("Its history"))
-        self._why.setText(self.tr("Why?"))
         if self._held:
             self._result.hide()
             self.show_piece(self._held)
@@ -65,6 +70,9 @@ class Bench(QWidget):
         self._gauges.setSpacing(16)
         self._job = JobCard(self._room)
         self._job.finished.connect(self._on_finished)
+        self._work = WorkCard(self._room)
+        self._lifetime = LifetimeCard(self._room)
+        self._result = ResultCard(self._room)
         self._nothing = Card()
         self._reasons = PlainLabel(wrapped=True)
         self._nothing.body.addWidget(self._reasons)
@@ -77,30 +85,16 @@ class Bench(QWidget):
         self._history = Card()
         self._history_rows = QVBoxLayout()
         self._history.body.addLayout(self._history_rows)
-        self._build_result()
         self._lay_out()
 
-    def _build_result(self) -> None:
-        self._result = Card()
-        self._told = PlainLabel(kind="figure", wrapped=True)
-        self._dice = PlainLabel(kind="secondary")
-        self._why = LinkButton("")
-        self._reason = PlainLabel(kind="secondary", wrapped=True)
-        self._why.clicked.connect(self._on_why)
-        self._result.body.addWidget(self._told)
-        self._result.body.addWidget(self._dice)
-        self._result.body.addWidget(self._why, 0, Qt.AlignmentFlag.AlignLeft)
-        self._result.body.addWidget(self._reason)
-        self._result.hide()
-
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(14)
-        grid.addWidget(self._job, 0, 0)
-        grid.addWidget(self._nothing, 0, 0)
-        grid.addWidget(self._others, 0, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(14)
+        self._grid.addWidget(self._nothing, 0, 0)
+        self._grid.addWidget(self._work, 0, 0, 1, 2)
+        self._give_room(1)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(12)
@@ -108,7 +102,8 @@ class Bench(QWidget):
         column.addWidget(self._line)
         column.addLayout(self._gauges)
         column.addWidget(self._result)
-        column.addLayout(grid)
+        column.addLayout(self._grid)
+        column.addWidget(self._lifetime)
         column.addWidget(self._history)
         column.addStretch(1)
 
@@ -125,7 +120,7 @@ class Bench(QWidget):
         return several(parts)
 
     def _owner(self, held: Holding) -> str:
-        return self._room.table.workshop.owner(held.item).name
+        return self._room.table.reading.holder_of(held.item).name
 
     def _show_gauges(self, held: Holding) -> None:
         _empty(self._gauges)
@@ -142,15 +137,29 @@ class Bench(QWidget):
         if not self._job_id:
             self._job_id = next((job.id for job in self._jobs if job.script), "")
         job = next((job for job in self._jobs if job.id == self._job_id and job.script), None)
+        work = self._held.work if self._held else None
         self._job.setVisible(job is not None)
-        self._nothing.setVisible(job is None)
+        self._work.setVisible(work is not None)
+        self._nothing.setVisible(job is None and work is None)
+        if work:
+            self._work.show_work(work)
+            return
         if job and self._held:
             self._job.show_job(self._held, job)
+            self._give_room(2 if self._job.branches else 1)
             return
+        self._give_room(1)
         refused = [each for each in self._jobs if self._job_id in ("", each.id)]
         title = self._room.speech.say(refused[0].title) if self._job_id else self.tr("Nothing to do")
         self._nothing.set_heading(title)
         self._reasons.setText("\n".join(self._room.speech.say(each.explanation) for each in refused))
+
+    def _give_room(self, columns: int) -> None:
+        """The job beside the others, or across the bench and the others below it."""
+        for widget in (self._job, self._others):
+            self._grid.removeWidget(widget)
+        self._grid.addWidget(self._job, 0, 0, 1, columns)
+        self._grid.addWidget(self._others, columns - 1, 2 - columns, 1, columns)
 
     def _show_others(self) -> None:
         _empty(self._others_rows)
@@ -198,34 +207,15 @@ class Bench(QWidget):
     @Slot(object, object, object)
     def _on_finished(self, session: Session, before: Holding, sentence: Words) -> None:
         """Tell what happened and keep the reasons at hand. A roll that changed nothing made no journal entry."""
-        say = self._room.speech.say
-        if self._held:
-            told = note(LABELLED, label=self._held.name, value=sentence)
-            self._told.setText(say(told))
-            if self._held == before:
-                self._room.told.emit(told)
-            self.show_piece(self._room.table.reading.holding(self._held.item.id))
-        self._result.set_heading(self.tr("Done"))
-        faces = [note(LABELLED, label=asked.request.name, value=asked.text) for asked in session.asked]
-        self._dice.setText(say(several(faces)))
-        self._dice.setVisible(bool(faces))
-        self._reason.setText("\n".join(say(_because(each)) for each in session.notes))
-        self._reason.hide()
-        self._why.setVisible(bool(session.notes))
-        self._result.show()
-        self._job.focus()
-
-    @Slot()
-    def _on_why(self) -> None:
-        self._reason.setVisible(not self._reason.isVisible())
-
-
-LABELLED = QT_TRANSLATE_NOOP("workshop", "{label}: {value}")
-WITH_CLAUSE = QT_TRANSLATE_NOOP("workshop", "{words} ({clause})")
-
-
-def _because(reason: Note) -> Words:
-    return note(WITH_CLAUSE, words=reason, clause=reason.clause) if reason.clause else reason
+        if self._held is None:
+            return
+        told = note(LABELLED, label=self._held.name, value=sentence)
+        if self._held == before:
+            self._room.told.emit(told)
+        self.show_piece(self._room.table.reading.holding(self._held.item.id))
+        self._result.tell(told, session)
+        # Ctrl+Z is meant for what was just done, so the keyboard must not fall into a field.
+        (self._job if self._job.isVisible() else self._result).focus()
 
 
 def _empty(layout: QHBoxLayout | QVBoxLayout | QGridLayout) -> None:

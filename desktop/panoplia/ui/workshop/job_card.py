@@ -5,10 +5,15 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Choice
 from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
+from panoplia.table.verbs import afford
+from panoplia.table.workshop import terms_of, told_of
+from panoplia.ui.models.terms import cost_words, days_words
 from panoplia.ui.play.request_view import RequestView
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
@@ -36,11 +41,17 @@ class JobCard(Card):
         say = self._room.speech.say
         self.set_heading(say(job.title))
         self._explanation.setText(say(job.explanation))
-        self._terms.setText(say(job.terms) if job.terms else "")
-        self._terms.setVisible(job.terms is not None)
         self._clause.setText(job.clause)
-        self._bars.set_bars(self._to_bars(job, odds(job.script)), self._room.speech)
-        self._request.start(job.script, say(job.title))
+        chances = odds(job.script)
+        self._show_terms(shown, job, chances)
+        self._request.start(job.script, say(job.title), lambda branch: self._to_bars(job, branch))
+        self._show_odds()
+
+    @property
+    def branches(self) -> bool:
+        """True while the person decides between branches, which stand side by side and want the room for it."""
+        session = self._request.session
+        return session is not None and isinstance(session.pending, Choice)
 
     def focus(self) -> None:
         """Put the keyboard on what decides the job."""
@@ -51,17 +62,52 @@ class JobCard(Card):
         self._bars = OddsBars()
         self._request = RequestView(self._room)
         self._request.may_begin = self._certain
+        self._request.answered.connect(self._show_odds)
         self._request.finished.connect(self._on_finished)
-        self._terms = PlainLabel(kind="secondary")
+        self._short = PlainLabel(kind="bad", wrapped=True)
+        self._terms = PlainLabel(kind="secondary", wrapped=True)
         self._clause = PlainLabel(kind="secondary")
         foot = QHBoxLayout()
-        foot.addWidget(self._terms)
+        foot.addWidget(self._terms, 1)
         foot.addWidget(self._clause)
-        foot.addStretch()
         self.body.addWidget(self._explanation)
         self.body.addWidget(self._bars)
+        self.body.addWidget(self._short)
         self.body.addWidget(self._request)
         self.body.addLayout(foot)
+
+    def _show_terms(self, shown: Holding, job: Job, chances: Odds) -> None:
+        """Money and days before anything is done. A purse that is short says so, and nothing can be begun."""
+        terms, owner = terms_of(job, chances), self._room.table.reading.holder_of(shown.item)
+        words: list[Words] = [job.terms] if job.terms else []
+        if terms.costs[-1] or terms.days[-1]:
+            purse = note(
+                QT_TRANSLATE_NOOP("workshop", "{owner} has {money}"), owner=owner.name, money=Coins(owner.money)
+            )
+            words += [
+                note(QT_TRANSLATE_NOOP("workshop", "Cost: {cost}"), cost=cost_words(terms)),
+                days_words(terms),
+                purse,
+            ]
+        self._terms.setText(self._room.speech.say(several(words)))
+        missing: Note | None = None
+        try:
+            afford(owner, terms.costs[-1])
+        except Refused as refusal:
+            missing = refusal.note
+        self._short.setText(self._room.speech.say(missing) if missing else "")
+        self._short.setVisible(missing is not None)
+        self._request.setEnabled(missing is None)
+
+    @Slot()
+    def _show_odds(self) -> None:
+        """The odds from where the dice stand; branches show their own."""
+        job, session = self._job, self._request.session
+        if job is None or job.script is None or session is None:
+            return
+        self._bars.setVisible(not self.branches)
+        given = [asked.answer for asked in session.asked]
+        self._bars.set_bars(self._to_bars(job, odds(job.script, given)), self._room.speech)
 
     def _to_bars(self, job: Job, chances: Odds) -> list[Bar]:
         grouped = dict(chances.by(job.case).outcomes)
@@ -90,4 +136,4 @@ class JobCard(Card):
             self.show_job(shown, job)
             self._request.fail(refusal.note)
             return
-        self.finished.emit(session, shown, job.sentence(session.result))
+        self.finished.emit(session, shown, told_of(job, session.result))

@@ -11,8 +11,10 @@ from panoplia.ui.delegates import PieceDelegate
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.workshop import WorkshopTableModel
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import ChipRow
 from panoplia.ui.widgets.empty_state import EmptyState
+from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.search_field import SearchField
 from panoplia.ui.workshop.bench import Bench
 
@@ -21,6 +23,7 @@ FILTERS = (
     ("", QT_TRANSLATE_NOOP("workshop", "All worn"), frozenset[str]()),
     ("broken", QT_TRANSLATE_NOOP("workshop", "Broken"), frozenset({"broken", "destroyed", "unusable"})),
     ("worn", QT_TRANSLATE_NOOP("workshop", "Worn"), frozenset({"worn"})),
+    ("at-work", QT_TRANSLATE_NOOP("workshop", "In work"), frozenset({"at-work"})),
 )
 
 
@@ -70,6 +73,10 @@ class WorkshopPage(QWidget):
             self.tr("Nothing is worn. What breaks in play is listed here, worst first."), self.tr("To the characters")
         )
         self._chips.set_chips([(key, self._room.speech.say(label)) for key, label, _ in FILTERS])
+        self._mend_all.setText(self.tr("Mend everything…"))
+        self._pass_days.setText(self.tr("Pass days…"))
+        self._convert.setText(self.tr("Convert old gear…"))
+        self._buttons.rearrange()
         self._bench.retranslate()
 
     def _build(self) -> None:
@@ -83,6 +90,10 @@ class WorkshopPage(QWidget):
         self._list.setUniformItemSizes(True)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusProxy(self._list)
+        self._mend_all, self._pass_days, self._convert = Button("", "repair"), Button("", "day"), Button("", "convert")
+        self._buttons = FlowRow(gap=8)
+        converts = [self._convert] if self._room.system.conversions else []
+        self._buttons.set_widgets([self._mend_all, self._pass_days, *converts])
         side = QWidget()
         side.setObjectName("side")
         side.setFixedWidth(LIST_WIDTH)
@@ -91,6 +102,7 @@ class WorkshopPage(QWidget):
         column.addWidget(self._search)
         column.addWidget(self._chips)
         column.addWidget(self._list, 1)
+        column.addWidget(self._buttons)
         self._bench = Bench(self._room)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -110,6 +122,9 @@ class WorkshopPage(QWidget):
         self._search.textChanged.connect(self._model.search)
         self._chips.chosen.connect(self._on_filter)
         self._nothing.clicked.connect(self._on_nothing)
+        self._mend_all.clicked.connect(self._on_mend_all)
+        self._pass_days.clicked.connect(self._on_pass_days)
+        self._convert.clicked.connect(self._on_convert)
         self._list.selectionModel().currentChanged.connect(self._on_chosen)
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
@@ -146,6 +161,25 @@ class WorkshopPage(QWidget):
     @Slot()
     def _on_nothing(self) -> None:
         self._room.page_wanted.emit("characters", 0)
+
+    @Slot()
+    def _on_mend_all(self) -> None:
+        # The dialogs are imported when one is wanted: a page must not wait for them.
+        from panoplia.ui.workshop.mend_all import MendAllDialog
+
+        MendAllDialog(self._room, self).exec()
+
+    @Slot()
+    def _on_pass_days(self) -> None:
+        from panoplia.ui.workshop.days_dialog import PassDaysDialog
+
+        PassDaysDialog(self._room, self).exec()
+
+    @Slot()
+    def _on_convert(self) -> None:
+        from panoplia.ui.workshop.convert_dialog import ConvertDialog
+
+        ConvertDialog(self._room, self._room.system.conversions, self).exec()
 
     @Slot(QModelIndex, QModelIndex)
     def _on_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Figures of older rules brought into these: pick what the old sheet says, read what it is now."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from panoplia.rules.notes import Note, Phrase, Words
+
+
+class Conversion(msgspec.Struct, frozen=True):
+    """One thing that older rules wrote otherwise. ``told`` says what one of the ``options`` has become, and why."""
+
+    id: str
+    title: Phrase
+    clause: str
+    explanation: Note
+    label: Phrase
+    options: tuple[tuple[str, Words], ...]
+    told: Callable[[str], Words]

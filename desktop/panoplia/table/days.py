@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The campaign's day: passing days, and the work that is ready on one."""
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
+from panoplia.store.library import Library
+from panoplia.store.records import LIMITS, Campaign, Damaged, Work
+from panoplia.table.reading import Holding, Reading
+from panoplia.table.verbs import scope_of, verb, whole_number
+
+LAST_DAY = LIMITS["day"][1]
+
+
+class Days:
+    """The verb that lets days go by."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        self._library = library
+        self._reading = reading
+
+    def at_work(self, campaign: int) -> list[Holding]:
+        """Every piece that someone is working on, what is ready first at the front."""
+        held = {holding.item.id: holding for holding in self._reading.campaign_holdings(campaign)}
+        return [held[work.item] for work in self._library.works(campaign) if work.item in held]
+
+    @verb
+    def pass_days(self, campaign: int, days: int) -> Campaign:
+        """Let days go by and finish the work that is ready then.
+
+        Work that cannot be read goes on: it can still be fetched unfinished.
+        """
+        row = self._library.campaign(campaign)
+        whole_number(days, 1, LAST_DAY - row.day, "days")
+        day = row.day + days
+        ready = [
+            work for work in self._library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
+        ]
+        with self._library.journal.act(scope_of(campaign), _label(days, day, ready)):
+            for work in ready:
+                self._library.change(self._library.item(work.item), wear=work.wear)
+                self._library.remove(work)
+            return self._library.change(row, day=day)
+
+
+def _label(days: int, day: int, ready: list[Work]) -> Note:
+    if not ready:
+        return note(QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"), n=days, day=day)
+    return note(
+        QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
+        n=days, day=day, ready=several(work.told for work in ready),
+    )  # fmt: skip

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The plan to mend everything: a row for each job, with its odds and terms, its dice, and what came of it."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, Signal
+
+from panoplia.rules import drivers
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Phrase, Words, note, several
+from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Request
+from panoplia.table.workshop import Planned
+from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.ui.models.terms import cost_words, days_words
+from panoplia.words import Speech
+
+SUPPORTED_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.EditRole,
+    Qt.ItemDataRole.CheckStateRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.TextAlignmentRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Role.ROW,
+)
+
+
+class Column(IntEnum):
+    """In drawing order."""
+
+    PIECE = 0
+    OWNER = 1
+    JOB = 2
+    CHANCE = 3
+    COST = 4
+    DAYS = 5
+    DICE = 6
+    RESULT = 7
+
+
+TITLES: tuple[Phrase, ...] = (
+    QT_TRANSLATE_NOOP("mending", "Piece"),
+    QT_TRANSLATE_NOOP("mending", "Whose"),
+    QT_TRANSLATE_NOOP("mending", "Job"),
+    QT_TRANSLATE_NOOP("mending", "Chances"),
+    QT_TRANSLATE_NOOP("mending", "Cost"),
+    QT_TRANSLATE_NOOP("mending", "Days"),
+    QT_TRANSLATE_NOOP("mending", "Dice"),
+    QT_TRANSLATE_NOOP("mending", "Result"),
+)
+
+
+class MendRow(msgspec.Struct, frozen=True):
+    """A planned job, whether it is wanted, the answers that its dice got so far, and what came of it."""
+
+    key: int
+    planned: Planned
+    ticked: bool = False
+    answers: tuple[str, ...] = ()
+    result: Words = ""
+
+    @property
+    def possible(self) -> bool:
+        """False where the job is only there to say why nothing mends the piece."""
+        return self.planned.job.script is not None
+
+    @property
+    def pending(self) -> Request | None:
+        """What the dice still have to answer."""
+        script = self.planned.job.script
+        try:
+            if script:
+                drivers.replay(script, self.answers)
+        except drivers.Waiting as waiting:
+            return waiting.request
+        return None
+
+
+class MendingTableModel(RowsTableModel[MendRow]):
+    """One tick for each piece: a second job of the same piece takes the tick from the first."""
+
+    ticks_changed = Signal()
+    """Other jobs are wanted, or other faces were typed."""
+    refused = Signal(object)
+    """The ``Refused`` of faces that the dice do not have."""
+
+    def __init__(self, speech: Speech, by_hand: bool, parent: QObject | None = None) -> None:
+        super().__init__(lambda row: row.key, parent)
+        self._speech = speech
+        self._by_hand = by_hand
+        self._locked = False
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags, row = super().flags(index), self.row_at(index)
+        if row is None or self._locked or not row.possible:
+            return flags
+        if index.column() == Column.PIECE:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        if index.column() == Column.DICE and self._by_hand and (row.pending or row.answers):
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._speech.say(TITLES[section])
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row_at(index)
+        if row is None:
+            return None
+        column = Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._speech.say(_words(row, column))
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._speech.say(_words(row, column)) or None
+            case Qt.ItemDataRole.EditRole if column == Column.DICE:
+                return row.answers[0] if row.answers else ""
+            case Qt.ItemDataRole.CheckStateRole if column == Column.PIECE and row.possible:
+                return Qt.CheckState.Checked if row.ticked else Qt.CheckState.Unchecked
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{self._speech.say(TITLES[column])}: {self._speech.say(_words(row, column))}"
+            case Role.ROW:
+                return row
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row = self.row_at(index)
+        if row is None or self._locked or not row.possible:
+            return False
+        if role == Qt.ItemDataRole.CheckStateRole and index.column() == Column.PIECE:
+            self._tick(row, Qt.CheckState(value) == Qt.CheckState.Checked)
+        elif role == Qt.ItemDataRole.EditRole and index.column() == Column.DICE:
+            return self._type(row, str(value))
+        else:
+            return False
+        self.ticks_changed.emit()
+        return True
+
+    def tell(self, results: dict[int, MendRow]) -> None:
+        """Show what came of the jobs, by their keys; nothing can be changed any more."""
+        self._locked = True
+        self.set_rows([results.get(row.key, row) for row in self.rows])
+
+    def _tick(self, row: MendRow, wanted: bool) -> None:
+        item = row.planned.worn.held.item.id
+        same = [each.key for each in self.rows if each.planned.worn.held.item.id == item]
+        self.set_rows([
+            msgspec.structs.replace(each, ticked=wanted and each.key == row.key) if each.key in same else each
+            for each in self.rows
+        ])  # fmt: skip
+
+    def _type(self, row: MendRow, text: str) -> bool:
+        """Faces as a person writes them: ``2+4``, or ``2 4``. No text takes them back."""
+        fresh = msgspec.structs.replace(row, answers=())
+        request, text = fresh.pending, "+".join(text.replace("+", " ").split())
+        if request is None:
+            return False
+        if text:
+            try:
+                request.read(text)
+            except Refused as refusal:
+                self.refused.emit(refusal)
+                return False
+            fresh = msgspec.structs.replace(fresh, answers=(text,))
+        self.set_rows([fresh if each.key == row.key else each for each in self.rows])
+        self.ticks_changed.emit()
+        return True
+
+
+def rows_of(plan: Sequence[Planned]) -> list[MendRow]:
+    """The plan as rows; ticked is the first job of each piece that can go well, while the purses last."""
+    left: dict[int, int] = {}
+    seen: set[int] = set()
+    rows: list[MendRow] = []
+    for key, planned in enumerate(plan, 1):
+        owner, item = planned.worn.owner, planned.worn.held.item.id
+        purse = left.setdefault(owner.id, owner.money)
+        ticked = planned.hopeful and item not in seen and planned.cost <= purse
+        if ticked:
+            left[owner.id] = purse - planned.cost
+            seen.add(item)
+        rows.append(MendRow(key, planned, ticked))
+    return rows
+
+
+def _words(row: MendRow, column: Column) -> Figure:
+    planned = row.planned
+    match column:
+        case Column.PIECE:
+            return planned.worn.held.name
+        case Column.OWNER:
+            return planned.worn.owner.name
+        case Column.JOB:
+            return several(planned.reasons) if planned.reasons else planned.job.title
+        case Column.CHANCE:
+            return _chances(planned)
+        case Column.COST:
+            return cost_words(planned.terms) if planned.terms else ""
+        case Column.DAYS:
+            return days_words(planned.terms) if planned.terms and planned.terms.days[-1] else None
+        case Column.DICE:
+            return _dice(row)
+        case Column.RESULT:
+            return row.result
+
+
+def _chances(planned: Planned) -> Words:
+    """Each case with its chance; one that is sure says so."""
+    if planned.chances is None:
+        return ""
+    grouped = dict(planned.chances.by(planned.job.case).outcomes)
+    cases = [(grouped[key], case) for key, case in planned.job.cases.items() if key in grouped]
+    if len(cases) == 1:
+        return note(QT_TRANSLATE_NOOP("mending", "certain: {case}"), case=cases[0][1].label)
+    phrase = QT_TRANSLATE_NOOP("mending", "{chance} {case}")
+    return several(note(phrase, chance=Chance(float(p)), case=case.label) for p, case in cases)
+
+
+def _dice(row: MendRow) -> Words:
+    """The faces that were typed or rolled, else the dice that are asked for."""
+    if row.answers:
+        return " ".join(row.answers)
+    pending = row.pending
+    return pending.name if pending else ""
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    right = column in (Column.COST, Column.DAYS)
+    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A small form that lets days go by, and shows what will be ready."""
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Number
+from panoplia.table.days import LAST_DAY
+from panoplia.table.reading import Holding
+from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.numbers import whole_number
+
+MOST_NAMED = 8
+DAYS = QT_TRANSLATE_NOOP("days", "Days")
+
+
+class PassDaysDialog(FormDialog):
+    """Begins with the days until the next work is ready."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, self.tr("Pass days"), self.tr("Pass them"), self._pass, parent)
+        self._today = room.in_play.day
+        self._at_work = room.table.days.at_work(room.in_play.id)
+        self._days, self._then = QLineEdit(str(self._first())), PlainLabel(wrapped=True)
+        today = PlainLabel()
+        today.setText(room.speech.say(note(QT_TRANSLATE_NOOP("days", "day {day}"), day=self._today)))
+        self.add(self.tr("Today"), today)
+        self.add(self.tr("Days"), self._days)
+        self.add(self.tr("Then"), self._then)
+        self._days.textChanged.connect(self._show_then)
+        self._days.selectAll()
+        self._days.setFocus()
+        self._show_then()
+
+    def _first(self) -> int:
+        """The days until something is ready, at least one."""
+        ends = [held.work.ends for held in self._at_work if held.work]
+        return max(min(ends, default=0) - self._today, 1)
+
+    def _count(self) -> int:
+        return whole_number(self._days.text(), DAYS, Number(1, max(LAST_DAY - self._today, 1)), self.room.speech)
+
+    def _pass(self) -> None:
+        self.room.table.days.pass_days(self.room.in_play.id, self._count())
+
+    @Slot()
+    def _show_then(self) -> None:
+        say = self.room.speech.say
+        try:
+            day = self._today + self._count()
+        except Refused as refusal:
+            self._then.setText(say(refusal.note))
+            return
+        ready = [held for held in self._at_work if held.work and held.work.ends <= day]
+        later = [held for held in self._at_work if held not in ready]
+        lines: list[Words] = [note(QT_TRANSLATE_NOOP("days", "It will be day {day}."), day=day)]
+        if ready:
+            lines.append(note(QT_TRANSLATE_NOOP("days", "Ready: {pieces}"), pieces=_named(ready)))
+        if later:
+            lines.append(note(QT_TRANSLATE_NOOP("days", "Still in work: {pieces}"), pieces=_named(later)))
+        self._then.setText("\n".join(say(line) for line in lines))
+        self.adjustSize()
+
+
+def _named(pieces: list[Holding]) -> Words:
+    """Pieces by name, with the day on which each is ready; of many only the first."""
+    words: list[Words] = [
+        note(QT_TRANSLATE_NOOP("days", "{piece} (day {day})"), piece=held.name, day=held.work.ends)
+        for held in pieces[:MOST_NAMED]
+        if held.work
+    ]
+    if len(pieces) > MOST_NAMED:
+        words.append(note(QT_TRANSLATE_NOOP("days", "%n more"), n=len(pieces) - MOST_NAMED))
+    return several(words)

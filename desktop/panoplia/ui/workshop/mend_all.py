@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mend everything in one go: a dry run with odds, money and days first, then all dice, then one action."""
+
+import msgspec
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from panoplia.rules.drivers import Session
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
+from panoplia.rules.refusal import Refused
+from panoplia.store.records import Holder
+from panoplia.table.verbs import afford
+from panoplia.table.workshop import Done, told_of
+from panoplia.ui.look import fonts
+from panoplia.ui.models.mending import Column, MendingTableModel, MendRow, rows_of
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.empty_state import EmptyState
+from panoplia.ui.widgets.labels import PlainLabel
+
+SIZE, SIZE_OF_NOTHING = QSize(1180, 580), QSize(460, 280)
+ROW = 44
+WIDTHS = {Column.PIECE: 190, Column.OWNER: 140, Column.JOB: 210, Column.CHANCE: 190, Column.COST: 90, Column.DAYS: 80}
+DICE_WIDTH = 80
+MOST_PURSES = 4
+
+
+class MendAllDialog(QDialog):
+    """Nothing is written before every ticked job is answered; then all of it is, or none."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Mend everything"))
+        self.resize(SIZE)
+        self._build()
+        self.model.reset_rows(rows_of(room.table.workshop.plan(room.in_play.id)))
+        self._spread_reasons()
+        self._show()
+        if not self.model.rows:
+            self.resize(SIZE_OF_NOTHING)
+
+    def _spread_reasons(self) -> None:
+        """Why nothing mends a piece, across all that tells of a job."""
+        for place, row in enumerate(self.model.rows):
+            if not row.possible:
+                self._table.setSpan(place, Column.JOB, 1, len(Column) - Column.JOB)
+
+    def _build(self) -> None:
+        self.model = MendingTableModel(self._room.speech, self._room.who_rolls != "program", self)
+        self.model.ticks_changed.connect(self._show)
+        self.model.refused.connect(self._on_refused)
+        self._explained = PlainLabel(kind="secondary", wrapped=True)
+        self._build_table()
+        self._empty = EmptyState("repair")
+        self._empty.set_text(self.tr("Nothing can be mended: no one's gear is broken or worn."))
+        self._totals = PlainLabel(wrapped=True)
+        self._problem = PlainLabel(kind="bad", wrapped=True)
+        self._roll = PrimaryButton("", "dice")
+        self._roll.deliberate = True
+        self._roll.clicked.connect(self._on_roll)
+        self._close = Button()
+        self._close.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self._close)
+        foot.addWidget(self._roll)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(self._explained)
+        column.addWidget(self._table, 1)
+        column.addWidget(self._empty, 1)
+        column.addWidget(self._totals)
+        column.addWidget(self._problem)
+        column.addLayout(foot)
+
+    def _build_table(self) -> None:
+        self._table = QTableView()
+        self._table.setObjectName("mending")
+        self._table.setModel(self.model)
+        self._table.setAccessibleName(self.tr("Jobs"))
+        self._table.setShowGrid(False)
+        self._table.verticalHeader().hide()
+        self._table.verticalHeader().setDefaultSectionSize(fonts.px(ROW))
+        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header = self._table.horizontalHeader()
+        header.setHighlightSections(False)
+        for column, width in (WIDTHS | {Column.DICE: DICE_WIDTH}).items():
+            self._table.setColumnWidth(column, fonts.px(width))
+        header.setSectionResizeMode(Column.RESULT, QHeaderView.ResizeMode.Stretch)
+
+    @property
+    def _wanted(self) -> list[MendRow]:
+        return [row for row in self.model.rows if row.ticked]
+
+    @Slot()
+    def _show(self) -> None:
+        """What the ticks come to, and what the button will do."""
+        rows, wanted = self.model.rows, self._wanted
+        waiting = [row for row in wanted if row.pending]
+        totals, short = self._sums(wanted)
+        self._table.setVisible(bool(rows))
+        self._totals.setVisible(bool(rows))
+        self._empty.setVisible(not rows)
+        self._explained.setVisible(bool(rows))
+        self._explained.setText(self._how())
+        self._totals.setText("\n".join(self._room.speech.say(line) for line in totals))
+        self._problem.setText("\n".join(self._room.speech.say(line) for line in short))
+        self._problem.setVisible(bool(short))
+        self._roll.setText(self._doing(wanted, waiting))
+        self._roll.set_icon("dice" if waiting else "check")
+        self._roll.setEnabled(bool(wanted) and not short and not (waiting and self._room.who_rolls == "own"))
+        self._roll.setVisible(bool(rows))
+        self._close.setText(self.tr("Cancel") if rows else self.tr("Close"))
+
+    def _how(self) -> str:
+        if self._room.who_rolls == "program":
+            return self.tr("Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one.")
+        return self.tr(
+            "Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own "
+            "dice, type their faces in the column of the dice: 2+4."
+        )
+
+    def _doing(self, wanted: list[MendRow], waiting: list[MendRow]) -> str:
+        if not waiting:
+            return self.tr("Do all")
+        return self.tr("Roll the rest") if any(row.answers for row in wanted) else self.tr("Roll all")
+
+    def _sums(self, wanted: list[MendRow]) -> tuple[list[Note], list[Note]]:
+        """What each purse pays, and which of them are short; of many only the first."""
+        costs: dict[Holder, int] = {}
+        for row in wanted:
+            owner = row.planned.worn.owner
+            costs[owner] = costs.get(owner, 0) + row.planned.cost
+        paid, short = [], []
+        for owner, cost in costs.items():
+            try:
+                afford(owner, cost)
+            except Refused as refusal:
+                short.append(refusal.note)
+                continue
+            if cost:
+                paid.append(note(
+                    QT_TRANSLATE_NOOP("mending", "{owner} pays {cost}; {left} stay in the purse."),
+                    owner=owner.name, cost=Coins(cost), left=Coins(owner.money - cost),
+                ))  # fmt: skip
+        count = note(
+            QT_TRANSLATE_NOOP("mending", "%n job(s), {cost} in all"), n=len(wanted), cost=Coins(sum(costs.values()))
+        )
+        return [count, *paid[:MOST_PURSES]], short[:MOST_PURSES]
+
+    @Slot()
+    def _on_roll(self) -> None:
+        done, told = [], {}
+        for row in self._wanted:
+            session = self._played(row)
+            done.append(Done(row.planned.worn.held, row.planned.job, session.result))
+            told[row.key] = msgspec.structs.replace(
+                row, answers=tuple(each.text for each in session.asked), result=told_of(row.planned.job, session.result)
+            )
+        try:
+            self._room.table.workshop.finish_all(self._room.in_play.id, done)
+        except Refused as refusal:
+            self._on_refused(refusal)
+            return
+        self.model.tell(told)
+        self._roll.hide()
+        self._explained.hide()
+        self._totals.setText(self.tr("Done. Ctrl+Z takes all of it back."))
+        self._close.setText(self.tr("Close"))
+        self._close.setFocus()
+
+    def _played(self, row: MendRow) -> Session:
+        """A job with the faces that were typed for it, the rest by the program's dice."""
+        assert row.planned.job.script is not None
+        session = Session(row.planned.job.script)
+        for text in row.answers:
+            session.answer(text)
+        while session.pending is not None:
+            session.answer(session.pending.roll(self._room.dice))
+        return session
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refused) -> None:
+        self._problem.setText(self._room.speech.say(refusal.note))
+        self._problem.show()

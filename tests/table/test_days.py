@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Work that takes days: paid at once, ready on a day, fetched unfinished; until then the piece is not at hand."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from panoplia.rules import drivers
+from panoplia.rules.notes import Note
+from panoplia.rules.refusal import Refused
+from panoplia.table.table import Table
+from world import World, all_rows, work
+
+SET_UP = Note("tests", "Set up")
+
+
+def wear(table: Table, item: int) -> tuple[int, int, int]:
+    found = table.library.item(item).wear
+    return found.steps, found.broken, found.lost
+
+
+@pytest.fixture
+def axe(table: Table, world: World) -> int:
+    """Enyra's battleaxe (10 mo, d10) two steps down and at the smith's since day 1; it is ready on day 2."""
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "test-durability", "2")
+    work(table, world.axe, "restore-durability")
+    return world.axe
+
+
+def test_dh15_the_price_is_paid_and_the_piece_put_away(table: Table, world: World, axe: int) -> None:
+    """C78, DH-15: 10 % of the price, rounded up, leaves the purse; nothing is better yet."""
+    assert table.library.holder(world.purse).money == 2000 - 100
+    assert wear(table, axe) == (2, 0, 0)
+    assert table.library.item(axe).slot == ""
+    (ready,) = table.library.works(world.campaign)
+    assert (ready.ends, ready.wear.steps) == (2, 1)
+
+
+def test_dh15_the_day_finishes_what_is_due_and_nothing_else(table: Table, world: World, axe: int) -> None:
+    """Two steps of the campaign's day: one piece is ready on day 2, the other on day 4."""
+    sword = table.trade.give(world.entry["espada_larga"], world.purse, name="Murmullo", magic=True).id
+    for _ in range(3):
+        work(table, sword, "test-durability", "1")
+    work(table, sword, "restore-durability", "3")
+    table.days.pass_days(world.campaign, 2)
+    assert wear(table, axe) == (1, 0, 0)
+    assert [each.item for each in table.library.works(world.campaign)] == [sword]
+    campaign = table.days.pass_days(world.campaign, 1)
+    assert campaign.day == 4
+    assert table.library.works(world.campaign) == []
+    assert table.systems["dungeon-hack"].state(table.reading.holding(sword).piece).gauges[0].now == "d4"
+
+
+def test_one_action_brings_day_and_work_back(table: Table, world: World, axe: int) -> None:
+    before = all_rows(table)
+    table.days.pass_days(world.campaign, 9)
+    after = all_rows(table)
+    scope = f"campaign:{world.campaign}"
+    table.library.journal.undo(scope)
+    assert all_rows(table) == before
+    table.library.journal.redo(scope)
+    assert all_rows(table) == after
+
+
+def test_the_history_says_what_is_ready(table: Table, world: World, axe: int) -> None:
+    """R26: the piece's story names it, its owner and what it has now, and the campaign's day."""
+    table.days.pass_days(world.campaign, 1)
+    (line, *_) = table.library.journal.history(table="item", row=axe)
+    assert line.label.in_english() == "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8"
+    assert line.day == 1
+
+
+def test_its_story_tells_when_the_work_began_too(table: Table, world: World, axe: int) -> None:
+    """The piece lies in the pack, so its own row does not change before the work is ready."""
+    table.days.pass_days(world.campaign, 1)
+    told = [line.label.in_english() for line in table.chronicle.biography(axe)]
+    assert told[-2:] == [
+        "Battleaxe (Enyra la rusalka): d6 → d8, for 100, ready in 1 day(s)",
+        "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8",
+    ]
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        lambda table, item: table.inventory.equip(item),
+        lambda table, item: table.inventory.set_quantity(item, 2),
+        lambda table, item: table.inventory.discard(item),
+    ],
+)
+def test_what_is_at_work_is_not_at_hand(table: Table, axe: int, verb: Callable[[Table, int], object]) -> None:
+    before = all_rows(table)
+    with pytest.raises(Refused) as refused:
+        verb(table, axe)
+    assert "Battleaxe is being worked on until day 2" in refused.value.note.in_english()
+    assert all_rows(table) == before
+
+
+def test_nothing_else_is_done_to_it_meanwhile(table: Table, axe: int) -> None:
+    assert table.workshop.jobs(axe) == ()
+
+
+def test_it_can_be_fetched_unfinished_and_what_was_paid_stays_paid(table: Table, world: World, axe: int) -> None:
+    money = table.library.holder(world.purse).money
+    table.workshop.fetch(axe)
+    table.days.pass_days(world.campaign, 5)
+    assert wear(table, axe) == (2, 0, 0)
+    assert table.library.holder(world.purse).money == money
+    with pytest.raises(Refused, match="No one is working"):
+        table.workshop.fetch(axe)
+
+
+def test_a_purse_that_is_short_pays_nothing(table: Table, world: World) -> None:
+    """C78: the sum that is missing is named, and no row changes."""
+    work(table, world.axe, "test-durability", "1")
+    table.characters.set_field(world.enyra, "money.mo", 0)
+    before = all_rows(table)
+    with pytest.raises(Refused) as refused:
+        work(table, world.axe, "restore-durability")
+    figures = refused.value.note.figures
+    assert figures["money"].amount == 0
+    assert figures["short"] == figures["price"]
+    assert all_rows(table) == before
+
+
+def test_dh15_house_rules_may_take_no_day(table: Table, world: World) -> None:
+    """``smith_share`` 0 and ``smith_days`` 0: free and at once."""
+    campaign = table.library.campaign(world.campaign)
+    house = msgspec.structs.replace(campaign.house, smith_days=0, smith_share=0)
+    with table.library.journal.act(f"campaign:{world.campaign}", SET_UP):
+        table.library.change(campaign, house=house)
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "restore-durability")
+    assert wear(table, world.axe) == (0, 0, 0)
+    assert table.library.works(world.campaign) == []
+
+
+def test_one_of_a_pile_goes_to_the_smith(table: Table, world: World) -> None:
+    work(table, world.daggers, "test-durability", "1")
+    (worn,) = table.workshop.worn(world.campaign)
+    work(table, worn.held.item.id, "restore-durability")
+    assert [each.item for each in table.library.works(world.campaign)] == [worn.held.item.id]
+    assert table.library.item(world.daggers).quantity == 2
+
+
+@pytest.mark.parametrize("days", [0, -1, 10**6])
+def test_days_are_at_least_one_and_end_where_the_calendar_does(table: Table, world: World, days: int) -> None:
+    with pytest.raises(Refused):
+        table.days.pass_days(world.campaign, days)
+    assert table.library.campaign(world.campaign).day == 1
+
+
+def test_work_lists_the_next_ready_first(table: Table, world: World, axe: int) -> None:
+    assert [held.item.id for held in table.days.at_work(world.campaign)] == [axe]
+    assert table.reading.holding(axe).piece.ready == 2
+
+
+def test_a_job_is_answered_only_once(table: Table, world: World) -> None:
+    """A double click does not pay the smith twice."""
+    work(table, world.axe, "test-durability", "1")
+    shown = table.reading.holding(world.axe)
+    job = next(job for job in table.workshop.jobs(world.axe) if job.id == "restore-durability")
+    result = drivers.replay(job.script, []).result
+    table.workshop.finish(shown, job, result)
+    before = all_rows(table)
+    with pytest.raises(Refused):
+        table.workshop.finish(shown, job, result)
+    assert all_rows(table) == before

@@ -1,0 +1,344 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The workshop in full through the window: the smith's bill, work that ends on a day, neglect, lifetimes, one go."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLineEdit, QListView, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from panoplia.rules.notes import Note
+from panoplia.store.records import Holder, Item
+from panoplia.ui.models.mending import Column
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.chips import Chip
+from panoplia.ui.widgets.curve import CurveView
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.odds_bars import OddsBars
+from panoplia.ui.workshop.convert_dialog import ConvertDialog
+from panoplia.ui.workshop.days_dialog import PassDaysDialog
+from panoplia.ui.workshop.mend_all import MendAllDialog
+from panoplia.ui.workshop.page import WorkshopPage
+from world import World, all_rows, work
+
+Arrange = Callable[[Callable[[QWidget], None]], None]
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def axe(program: object, campaign: World) -> int:
+    """Enyra's battleaxe (10 mo), one step down; she has 20 mo."""
+    work(program.table, campaign.axe, "test-durability", "1")
+    return campaign.axe
+
+
+@pytest.fixture
+def page(program: object, axe: int) -> WorkshopPage:
+    page = program.page("workshop")
+    page.choose(axe)
+    return page
+
+
+def texts(widget: QWidget) -> list[str]:
+    # What was just put on the bench is shown at the next turn of the event loop.
+    QApplication.processEvents()
+    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
+
+
+def press(qtbot: QtBot, widget: QWidget, text: str) -> None:
+    QApplication.processEvents()
+    button = next(each for each in widget.findChildren(Button) if each.text() == text and each.isVisible())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def take(qtbot: QtBot, page: WorkshopPage, job_id: str) -> None:
+    """Put another job on the bench."""
+    QApplication.processEvents()
+    button = next(each for each in page.findChildren(Button) if each.property("job") == job_id and each.isVisible())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def chip(qtbot: QtBot, page: WorkshopPage, key: str) -> None:
+    found = next(each for each in page.findChildren(Chip) if each.key == key and each.isVisible())
+    qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def bars(page: WorkshopPage) -> list[str]:
+    QApplication.processEvents()
+    return [each.accessibleName() for each in page.findChildren(OddsBars) if each.isVisible()]
+
+
+def agree(qtbot: QtBot, text: str) -> Callable[[QWidget], None]:
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        yes = next(each for each in dialog.buttons() if each.text() == text)
+        qtbot.mouseClick(yes, Qt.MouseButton.LeftButton)
+
+    return answer
+
+
+def listed(page: WorkshopPage) -> list[str]:
+    model = page.findChild(QListView, "worn").model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_dh15_c78_cost_days_and_purse_stand_there_before(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
+    """DH-15, C78: a tenth of 10 mo and one day; that sum leaves the purse, and the axe is ready on day 2."""
+    take(qtbot, page, "restore-durability")
+    assert "Cost: 1 gp · 1 day · Enyra la rusalka has 20 gp" in texts(page)
+    assert bars(page) == ["100% d8 → d10"]
+    press(qtbot, page, "Restore durability at the smith's")
+    assert "Battleaxe: d8 → d10, for 1 gp, ready in 1 day" in texts(page)
+    assert "Ready on day 2, in 1 day" in texts(page)
+    assert program.table.library.holder(1).money == 1900
+
+
+def test_a_double_click_pays_once(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
+    take(qtbot, page, "restore-durability")
+    button = next(each for each in page.findChildren(Button) if each.text() == "Restore durability at the smith's")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseDClick(button, Qt.MouseButton.LeftButton)
+    assert program.table.library.holder(1).money == 1900
+
+
+def test_a_purse_that_is_short_says_what_is_missing(
+    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World
+) -> None:
+    program.table.characters.set_field(campaign.enyra, "money.mo", 0)
+    take(qtbot, page, "restore-durability")
+    assert "Enyra la rusalka has 0 cp and needs 1 gp: 1 gp short." in texts(page)
+    before = all_rows(program.table)
+    press(qtbot, page, "Restore durability at the smith's")
+    assert all_rows(program.table) == before
+
+
+def test_dh35_a_common_artisan_says_who_could(page: WorkshopPage, program: object, campaign: World) -> None:
+    """DH-35: shown, not to be pressed, with the reason."""
+    mail = program.table.trade.give(campaign.entry["cota_de_mallas"], campaign.purse, magic=True).id
+    work(program.table, mail, "break-die")
+    work(program.table, mail, "repair", "1")
+    page.choose(mail)
+    assert "Restore lost armour dice: common artisan" in texts(page)
+    assert any("Only an exceptional artisan" in text and "DH-35" in text for text in texts(page))
+    assert not any(each.property("job") == "craft-common" for each in page.findChildren(Button))
+
+
+def test_pass_days_from_the_workshop_finishes_what_is_due(
+    qtbot: QtBot, page: WorkshopPage, program: object, axe: int, answering: Arrange
+) -> None:
+    """DH-15: the day and what is ready are shown before; one undo brings both back, one redo does both again."""
+    work(program.table, axe, "restore-durability")
+    chip(qtbot, page, "at-work")
+    assert listed(page) == ["Battleaxe"]
+
+    def pass_one(dialog: QWidget) -> None:
+        assert isinstance(dialog, PassDaysDialog)
+        assert "It will be day 2.\nReady: Battleaxe (day 2)" in texts(dialog)
+        qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+
+    answering(pass_one)
+    press(qtbot, page, "Pass days…")
+    wear = program.table.library.item(axe).wear
+    assert (wear.steps, program.table.library.campaign(1).day, listed(page)) == (0, 2, [])
+    told = "1 day passes: it is day 2. Ready: Battleaxe (Enyra la rusalka): d8 → d10"
+    assert told in texts(program.window)
+    program.window.undo()
+    assert (program.table.library.item(axe).wear.steps, program.table.library.campaign(1).day) == (1, 1)
+    program.window.redo()
+    assert (program.table.library.item(axe).wear.steps, program.table.library.campaign(1).day) == (0, 2)
+
+
+def test_a_key_passes_days_and_a_word_that_is_no_number_is_refused(
+    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
+) -> None:
+    def mistype(dialog: QWidget) -> None:
+        field = dialog.findChild(QLineEdit)
+        field.selectAll()
+        qtbot.keyClicks(field, "1,5")
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        assert any("is not a whole number" in text for text in texts(dialog))
+        buttons = dialog.findChild(QDialogButtonBox)
+        qtbot.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Cancel), Qt.MouseButton.LeftButton)
+
+    answering(mistype)
+    qtbot.keyClick(program.window, Qt.Key.Key_D, CTRL | SHIFT)
+    assert program.table.library.campaign(1).day == 1
+
+
+def test_work_is_fetched_unfinished_once_agreed(
+    qtbot: QtBot, page: WorkshopPage, program: object, axe: int, answering: Arrange
+) -> None:
+    work(program.table, axe, "restore-durability")
+    answering(agree(qtbot, "Fetch it"))
+    press(qtbot, page, "Fetch it unfinished…")
+    assert program.table.library.work_on(axe) is None
+    assert (program.table.library.item(axe).wear.steps, program.table.library.holder(1).money) == (1, 1900)
+    assert "Test durability" in texts(page)
+
+
+def test_dh14_neglect_is_a_choice_with_odds_side_by_side(
+    qtbot: QtBot, page: WorkshopPage, program: object, axe: int
+) -> None:
+    """DH-14: the axe at d8, found old: 1d3 steps, so d6, or d4 by both a 2 and a 3."""
+    take(qtbot, page, "neglect")
+    assert bars(page) == ["100% stays d8", "50% stays d8, 50% d6", "33% d6, 67% d4", "25% d6, 75% d4"]
+    press(qtbot, page, "Old")
+    assert bars(page) == ["33% d6, 67% d4"]
+    program.window.room.dice = _Always(3)
+    press(qtbot, page, "Roll d3")
+    assert program.table.library.item(axe).wear.steps == 3
+    assert "Battleaxe: d8 → d4" in texts(page)
+
+
+def test_dh14_the_gm_lowers_it_by_hand_step_by_step(
+    qtbot: QtBot, page: WorkshopPage, program: object, axe: int
+) -> None:
+    take(qtbot, page, "lower")
+    press(qtbot, page, "Lower it by hand")
+    assert program.table.library.item(axe).wear.steps == 2
+    press(qtbot, page, "Lower it by hand")
+    assert program.table.library.item(axe).wear.steps == 3
+    assert any("below d4" in text for text in texts(page))
+
+
+def test_loot_says_whose_die_is_missing(page: WorkshopPage, program: object, campaign: World) -> None:
+    """DH-34: armour that lies in the loot is listed, and the smith can work at it."""
+    library = program.table.library
+    with library.journal.act(f"campaign:{campaign.campaign}", Note("tests", "Set up")):
+        pile = library.add(Holder(0, "", campaign.campaign, "loot", "La charca", 0))
+        wear = program.table.reading.system_of(campaign.campaign).wear(steps=1)
+        coraza = library.add(Item(0, "", campaign.entry["coraza"], pile.id, None, wear))
+    page.choose(coraza.id)
+    assert any("give it to someone first" in text for text in texts(page))
+    assert "Breastplate" in listed(page)
+
+
+def test_dh11_how_long_it_lasts_by_edge(qtbot: QtBot, page: WorkshopPage) -> None:
+    """A d8: 180 attacks, 3600 with advantage, 1200/13 with disadvantage; four to a fight."""
+    for edge, attacks, fights in (
+        ("none", "180", "45"),
+        ("advantage", "3,600", "900"),
+        ("disadvantage", "92.3", "23.1"),
+    ):
+        chip(qtbot, page, edge)
+        shown = texts(page)
+        assert shown[shown.index("attacks on average") - 1] == attacks
+        assert shown[shown.index("fights on average") - 1] == fights
+    assert page.findChild(CurveView).accessibleName().count("%") == 4
+
+
+def test_the_chance_to_outlast_follows_what_is_typed(qtbot: QtBot, page: WorkshopPage) -> None:
+    """DH-11: none of 0 attacks can spend it; a number that is none is refused in words."""
+    field = next(each for each in page.findChildren(QLineEdit) if each.accessibleName() == "Attacks to outlast")
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "0")
+    shown = texts(page)
+    assert shown[shown.index("to outlast them") - 1] == "100%"
+    qtbot.keyClicks(field, "x")
+    assert any("“0x” is not a whole number from 0 to 10,000" in text for text in texts(page))
+
+
+def test_dh13_what_never_wears_says_so(page: WorkshopPage, program: object, campaign: World) -> None:
+    page.choose(program.table.trade.give(campaign.entry["armadura_de_tela"], campaign.purse).id)
+    assert any("lasts for ever" in text and "DH-13" in text for text in texts(page))
+    assert not page.findChild(CurveView).isVisible()
+
+
+def test_the_history_tells_the_campaign_s_day(page: WorkshopPage, program: object, axe: int) -> None:
+    program.table.days.pass_days(1, 4)
+    work(program.table, axe, "test-durability", "1")
+    assert texts(page).count("day 5") == 1
+
+
+def test_all_is_mended_in_one_go(
+    qtbot: QtBot, page: WorkshopPage, program: object, axe: int, answering: Arrange, campaign: World
+) -> None:
+    """A dry run first, then every die by the program, then one action that Ctrl+Z takes back."""
+    coraza = program.table.trade.give(campaign.entry["coraza"], campaign.pouch).id
+    work(program.table, coraza, "break-die")
+    before = all_rows(program.table)
+    program.window.room.dice = _Always(6)
+
+    def roll(dialog: QWidget) -> None:
+        assert isinstance(dialog, MendAllDialog)
+        assert "2 jobs, 1 gp in all\nEnyra la rusalka pays 1 gp; 19 gp stay in the purse." in texts(dialog)
+        assert all_rows(program.table) == before
+        press(qtbot, dialog, "Roll all")
+        results = [dialog.model.index(row, Column.RESULT).data() for row in range(2)]
+        assert results == ["1 of 1 dice mended, armour rating 3", "d8 → d10, for 1 gp, ready in 1 day"]
+        press(qtbot, dialog, "Close")
+
+    answering(roll)
+    press(qtbot, page, "Mend everything…")
+    assert program.table.library.item(coraza).wear.broken == 0
+    assert program.table.library.work_on(axe) is not None
+    program.window.undo()
+    assert all_rows(program.table) == before
+
+
+def test_mending_all_is_cancelled_without_a_trace(
+    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
+) -> None:
+    before = all_rows(program.table)
+    answering(lambda dialog: press(qtbot, dialog, "Cancel"))
+    press(qtbot, page, "Mend everything…")
+    assert all_rows(program.table) == before
+
+
+def test_own_dice_are_typed_row_by_row(qtbot: QtBot, page: WorkshopPage, program: object, campaign: World) -> None:
+    """With own dice alone, nothing can be done before every face is there."""
+    coraza = program.table.trade.give(campaign.entry["coraza"], campaign.pouch).id
+    work(program.table, coraza, "break-die")
+    program.window.room.who_rolls = "own"
+    dialog = MendAllDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    go = next(each for each in dialog.findChildren(Button) if each.deliberate)
+    assert not go.isEnabled()
+    dialog.model.setData(dialog.model.index(0, Column.DICE), "9")
+    assert "A d6 shows 1 to 6, not “9”." in texts(dialog)
+    dialog.model.setData(dialog.model.index(0, Column.DICE), "3")
+    assert go.isEnabled()
+    qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
+    assert program.table.library.item(coraza).wear.lost == 1
+
+
+def test_a_piece_that_changed_meanwhile_refuses_all(
+    qtbot: QtBot, page: WorkshopPage, program: object, axe: int
+) -> None:
+    dialog = MendAllDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    work(program.table, axe, "test-durability", "1")
+    before = all_rows(program.table)
+    press(qtbot, dialog, "Do all")
+    assert any("Battleaxe has changed meanwhile" in text for text in texts(dialog))
+    assert all_rows(program.table) == before
+
+
+def test_dh37_old_absorption_dice_are_read(qtbot: QtBot, page: WorkshopPage, answering: Arrange) -> None:
+    """DH-37: a d8 of absorption is three armour dice."""
+    seen: list[str] = []
+
+    def convert(dialog: QWidget) -> None:
+        assert isinstance(dialog, ConvertDialog)
+        box = dialog.findChild(QComboBox)
+        box.setCurrentIndex(box.findData("d8"))
+        seen.extend(texts(dialog))
+        press(qtbot, dialog, "Close")
+
+    answering(convert)
+    press(qtbot, page, "Convert old gear…")
+    assert "Absorption d8: armour rating 3." in seen
+
+
+class _Always:
+    """Dice that always show one face."""
+
+    def __init__(self, face: int) -> None:
+        self._face = face
+
+    def randint(self, lowest: int, highest: int) -> int:
+        return min(max(self._face, lowest), highest)
