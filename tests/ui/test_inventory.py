@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The inventory through the window: by mouse, by keys and by menu, what one does the others can too."""
 
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -22,7 +23,9 @@ from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
 from panoplia.rules.notes import Phrase, note
-from panoplia.store.records import Holder
+from panoplia.store.records import Holder, Work
+from panoplia.store.triggers import drop as drop_triggers
+from panoplia.store.triggers import mend
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.tree import InventoryTree
@@ -32,6 +35,7 @@ from panoplia.ui.models.inventory import SUPPORTED_ROLES, Column, InventoryTreeM
 from panoplia.ui.models.rows import Role
 from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.status_line import StatusLine
 from panoplia.words import Speech
 from window import Play
 from world import World, all_rows
@@ -87,9 +91,10 @@ def outline(model: InventoryTreeModel, parent: QModelIndex | None = None, depth:
     return lines
 
 
-def drop(widget: QWidget, at: QPoint, items: list[int]) -> None:
+def drop(widget: QWidget, at: QPoint, items: list[int] | QMimeData) -> None:
     """What the window system sends when dragged items are let go over a widget."""
-    data, buttons, keys = dragging.carried(items), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    data = items if isinstance(items, QMimeData) else dragging.carried(items)
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(widget, QDragEnterEvent(at, MOVE, data, buttons, keys))
     QApplication.sendEvent(widget, QDropEvent(QPointF(at), MOVE, data, buttons, keys))
     QApplication.processEvents()
@@ -115,6 +120,34 @@ def test_dropped_into_a_container(program: Play, campaign: World, tree: Inventor
     assert program.table.library.item(campaign.axe).inside == sack
     program.window.undo()
     assert all_rows(program.table)["item"] == before["item"]
+
+
+def test_the_mouse_takes_hold_of_what_is_chosen(
+    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no screen, a drag ends as soon as it begins, so here the test lets go itself."""
+    held: list[QMimeData] = []
+    monkeypatch.setattr(tree, "startDrag", lambda _actions: held.append(tree.rows.mimeData(tree.selectedIndexes())))
+    start, end = (tree.visualRect(tree.rows.index_of(key_of(item))).center() for item in (campaign.axe, sack))
+    qtbot.mousePress(tree.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 7):
+        qtbot.mouseMove(tree.viewport(), start + (end - start) * step / 6)
+    qtbot.mouseRelease(tree.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert dragging.items_in(held[0]) == [campaign.axe]
+    drop(tree.viewport(), end, held[0])
+    assert program.table.library.item(campaign.axe).inside == sack
+
+
+def test_dropped_where_it_lies_nothing_happens(
+    program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+) -> None:
+    """Not even a question how many of the pile: nothing would change."""
+    before = all_rows(program.table)
+    drop(tree.viewport(), tree.visualRect(tree.rows.index(1, 0)).center(), [campaign.daggers])
+    people = page.findChild(QListView, "characters")
+    enyra = people.currentIndex()
+    drop(people.viewport(), people.visualRect(enyra).center(), [campaign.daggers])
+    assert all_rows(program.table) == before
 
 
 def test_a_ring_is_refused_by_drag_and_never_offered(
@@ -497,6 +530,43 @@ def test_worn_state_is_the_same_everywhere(program: Play, campaign: World, tree:
     rope = program.table.trade.give(campaign.entry["cuerda"], campaign.purse).id
     index = tree.rows.index_of(key_of(rope)).siblingAtColumn(Column.STATE)
     assert (index.data(), index.data(Role.GAUGES)) == ("", ())
+
+
+def test_what_cannot_be_read_is_shown_and_kept(
+    qtbot: QtBot, program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+) -> None:
+    """It stands in its place with the reason; nothing but to let go of it can be done."""
+    connection = sqlite3.connect(program.table.library.path)
+    with connection:
+        drop_triggers(connection)
+        connection.execute("UPDATE item SET wear = '[1]' WHERE id = ?", (campaign.daggers,))
+        mend(connection)
+    connection.close()
+    page.refresh()
+    index = tree.rows.index_of(key_of(campaign.daggers))
+    assert index.siblingAtColumn(Column.STATE).data() == "cannot be read; kept as it is"
+    assert not index.flags() & (Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable)
+    click(qtbot, tree, campaign.daggers)
+    assert "cannot be read; kept as it is" in labels(page)
+    assert "kept as it is" in menu_line(tree, "Equip").toolTip()
+    assert program.table.packing.hand_over([campaign.daggers], campaign.pouch)
+
+
+def test_what_is_worked_on_says_until_when(
+    qtbot: QtBot, program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+) -> None:
+    """It cannot be used before that day, and why is said in a sentence."""
+    table = program.table
+    with table.library.journal.act(f"campaign:{campaign.campaign}", note(Phrase("test", "work"))):
+        item = table.library.change(table.library.item(campaign.axe), slot="")
+        table.library.add(Work(0, "", campaign.axe, 5, item.wear, note(Phrase("test", "done"))))
+    index = tree.rows.index_of(key_of(campaign.axe)).siblingAtColumn(Column.STATE)
+    assert (index.data(), index.data(Role.GAUGES)) == ("being worked on until day 5", None)
+    before = all_rows(table)
+    click(qtbot, tree, campaign.axe)
+    press(qtbot, page, "Equip")
+    assert any("until day 5" in line for line in labels(program.window.findChild(StatusLine)))
+    assert all_rows(table) == before
 
 
 def test_to_the_workshop_puts_the_piece_on_the_bench(

@@ -263,7 +263,7 @@ def test_all_is_mended_in_one_go(
 
     def roll(dialog: QWidget) -> None:
         assert isinstance(dialog, MendAllDialog)
-        assert "2 jobs\nEnyra la rusalka pays 1 gp; 19 gp stay in the purse." in texts(dialog)
+        assert "2 jobs, 1 gp in all\nEnyra la rusalka pays 1 gp; 19 gp stay in the purse." in texts(dialog)
         assert all_rows(program.table) == before
         press(qtbot, dialog, "Roll all")
         results = [dialog.model.index(row, Column.RESULT).data() for row in range(2)]

@@ -17,6 +17,7 @@ from panoplia.table.packing import Packing
 from panoplia.table.pieces import Pieces
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
+from panoplia.table.verbs import verbs_of
 from panoplia.table.workshop import Workshop
 
 if TYPE_CHECKING:
@@ -61,7 +62,4 @@ class Table:
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (
-            self.campaigns, self.characters, self.trade, self.inventory, self.packing, self.pieces, self.workshop,
-            self.days, self.loot, self.market,
-        )  # fmt: skip
+        return tuple(part for part in vars(self).values() if any(verbs_of(part)))

@@ -96,12 +96,14 @@ class Workshop:
 
     def plan(self, campaign: int) -> list[Planned]:
         """All that would mend the gear of a campaign's characters, worst piece first; nothing is rolled yet."""
+        system, house = self._reading.system_of(campaign), self._library.campaign(campaign).house
+        people = {character.holder: subject for character, subject in self._reading.subjects(campaign) if subject}
         planned: list[Planned] = []
         for worn in self.worn(campaign):
-            if worn.owner.kind == "character" and not worn.held.work:
-                mending = [job for job in self.jobs(worn.held.item.id) if job.mends]
-                possible = [job for job in mending if job.script]
-                planned += [_planned(worn, job) for job in possible] or _not_to_be_mended(worn, mending)
+            if worn.owner.id in people and worn.held.piece and not worn.held.work:
+                jobs = system.jobs(worn.held.piece, house, people[worn.owner.id])
+                mending = [job for job in jobs if job.mends]
+                planned += [_planned(worn, job) for job in mending if job.script] or _not_to_be_mended(worn, mending)
         return planned
 
     @verb
@@ -110,7 +112,7 @@ class Workshop:
 
         ``Refused`` where the piece is no longer what the odds were shown for, or the holder's purse is short.
         """
-        owner = self.owner(shown.item)
+        owner = self._reading.holder_of(shown.item)
         label = note(
             QT_TRANSLATE_NOOP("table", "{item} ({owner}): {result}"),
             item=shown.name, owner=owner.name, result=told_of(job, result),
@@ -135,17 +137,13 @@ class Workshop:
         held = self._reading.holding(item)
         if held.work is None:
             raise Refused(QT_TRANSLATE_NOOP("table", "No one is working on {item}."), item=held.name)
-        owner = self.owner(held.item)
+        owner = self._reading.holder_of(held.item)
         label = note(
             QT_TRANSLATE_NOOP("table", "{item} ({owner}): fetched unfinished"), item=held.name, owner=owner.name
         )
         with self._library.journal.act(scope_of(owner.campaign), label):
             self._library.remove(held.work)
             return held.item
-
-    def owner(self, item: Item) -> Holder:
-        """Who or what holds an item, in a container or not."""
-        return self._reading.holder_of(item)
 
     def _write(self, done: Done) -> Item:
         """Pay, and write the new wear or the work that leads to it; inside an action."""
@@ -156,7 +154,7 @@ class Workshop:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."), item=shown.name
             )
-        owner, cost, days = self.owner(shown.item), job.cost(result), job.days(result)
+        owner, cost, days = self._reading.holder_of(shown.item), job.cost(result), job.days(result)
         afford(owner, cost)
         if cost:
             self._library.change(owner, money=owner.money - cost)

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from panoplia.store.records import Character
 from panoplia.table.reading import Holding
 from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.characters.item_menu import Deed, ItemActions
-from panoplia.ui.characters.item_strip import ItemStrip
+from panoplia.ui.characters.item_strip import WIDTH, ItemStrip
 from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.delegates import GaugeDelegate, QuantityDelegate
 from panoplia.ui.look import fonts
@@ -108,10 +108,8 @@ class InventoryView(QWidget):
         self._strip = ItemStrip(self._room)
         self._search = SearchField()
         self._search.setObjectName("inventory-search")
-        self._search.setMaximumWidth(fonts.px(SEARCH_WIDTH))
         self._load_label, self._load_words = PlainLabel(kind="secondary"), PlainLabel(kind="secondary")
         self._load = GaugeView(LoadGauge(0, 0), self._room.speech)
-        self._load.setFixedWidth(fonts.px(LOAD_WIDTH))
         self._empty, self._nothing = EmptyState("bag"), EmptyState("search")
         self._total = PlainLabel(kind="secondary", elided=True)
         self._use, self._move, self._hand = Button("", "equip"), Button("", "bag"), Button("", "give")
@@ -120,6 +118,7 @@ class InventoryView(QWidget):
         self._menu = QMenu(self._more)
         self._more.setMenu(self._menu)
         self._use.deliberate = True
+        self._measure()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -172,6 +171,19 @@ class InventoryView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._strip.setVisible(self.width() >= fonts.px(NARROW))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
+
+    def _measure(self) -> None:
+        """Fit what has a fixed width to the person's text size."""
+        self._search.setMaximumWidth(fonts.px(SEARCH_WIDTH))
+        self._load.setFixedWidth(fonts.px(LOAD_WIDTH))
+        self._strip.setFixedWidth(fonts.px(WIDTH))
+        if self._model:
+            self._tree.measure()
 
     def _unfold(self) -> None:
         self._tree.unfold(everything=bool(self._search.text().strip()))

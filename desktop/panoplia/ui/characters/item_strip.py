@@ -10,7 +10,6 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Field, Prose
 from panoplia.table.reading import Holding
-from panoplia.ui.look import fonts
 from panoplia.ui.models.inventory import DAMAGED
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
@@ -48,7 +47,6 @@ class ItemStrip(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedWidth(fonts.px(WIDTH))
 
     def show_things(self, things: Sequence[Holding]) -> None:
         """Show the one thing that is chosen; of several only how many, of none what to do."""
@@ -64,12 +62,14 @@ class ItemStrip(QScrollArea):
             self._name.show()
             self._name.setText(say(held.name))
             self._lines.setText("\n".join(say(line) for line in self._facts(held)))
+            self._lines.setVisible(bool(self._lines.text()))
             self._notes.show_field(self._field())
             return
         count = sum(each.item.quantity for each in things)
         self._name.setVisible(bool(count))
         self._name.setText(say(note(QT_TRANSLATE_NOOP("inventory", "%n things chosen"), n=count)) if count else "")
         self._lines.setText("" if count else say(NOTHING))
+        self._lines.setVisible(not count)
 
     def commit(self) -> None:
         """Save the notes that were typed; what cannot be saved was said, and is forgotten with the thing."""

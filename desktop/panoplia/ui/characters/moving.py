@@ -34,7 +34,7 @@ class Mover:
             self.equip(items[0])
             return
         held = self._room.attempt(lambda: self._room.table.reading.holding(items[0]))
-        if held is None:
+        if held is None or (len(items) == 1 and _is_there(held, place)):
             return
         if len(items) > 1 or held.item.quantity == 1:
             self._room.attempt(lambda: put(self._room, items, place))
@@ -88,6 +88,19 @@ def put(room: Room, items: Sequence[int], place: Place, quantity: int | None = N
             packing.leave_behind(items, quantity)
         case _:
             packing.take_out(items, quantity)
+
+
+def _is_there(held: Holding, place: Place) -> bool:
+    """Whether a thing lies in a place already."""
+    item = held.item
+    match place.kind:
+        case "container":
+            return item.inside == place.id
+        case "holder":
+            return item.holder == place.id
+        case _:
+            loose = item.inside is None and not item.slot
+            return loose and item.carried == (place.kind == "carried")
 
 
 def full_question(

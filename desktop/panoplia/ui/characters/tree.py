@@ -15,6 +15,8 @@ from panoplia.ui.models.rows import Role
 from panoplia.words import Speech
 
 LEAST_COLUMN = 70
+UNFOLDS_AFTER = 600
+"""Milliseconds for which something is dragged over a folded row before it unfolds."""
 WIDTHS = ((Column.STATE, 190), (Column.QUANTITY, 84), (Column.WORTH, 120))
 
 
@@ -37,6 +39,7 @@ class InventoryTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setAutoExpandDelay(UNFOLDS_AFTER)
         self.setItemDelegateForColumn(Column.NAME, ThingDelegate(self))
         self.setItemDelegateForColumn(Column.STATE, gauges)
         self.setItemDelegateForColumn(Column.QUANTITY, counts)
@@ -54,9 +57,13 @@ class InventoryTree(QTreeView):
         header.setStretchLastSection(False)
         header.setMinimumSectionSize(fonts.px(LEAST_COLUMN))
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
-        for column, width in WIDTHS:
-            header.resizeSection(column, fonts.px(width))
+        self.measure()
         return model
+
+    def measure(self) -> None:
+        """Give each column the width that it needs at the person's text size."""
+        for column, width in WIDTHS:
+            self.header().resizeSection(column, fonts.px(width))
 
     @property
     def rows(self) -> InventoryTreeModel:
@@ -98,14 +105,15 @@ class InventoryTree(QTreeView):
         self.edit(self.currentIndex().siblingAtColumn(Column.NAME))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        editing = self.state() == QAbstractItemView.State.EditingState
+        once = self.state() != QAbstractItemView.State.EditingState and not event.isAutoRepeat()
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not editing:
-                self.use_wanted.emit()
-            case Qt.Key.Key_F2 if not editing and self.currentIndex().isValid():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                if once:
+                    self.use_wanted.emit()
+            case Qt.Key.Key_F2 if once and self.currentIndex().isValid():
                 counts = self.currentIndex().column() == Column.QUANTITY
                 self.edit(self.currentIndex().siblingAtColumn(Column.QUANTITY if counts else Column.NAME))
-            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace if not editing:
+            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace if once:
                 self.discard_wanted.emit()
             case _:
                 super().keyPressEvent(event)

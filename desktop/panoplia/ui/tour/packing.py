@@ -31,10 +31,12 @@ def packing(walk: Walk) -> None:
     enyra = page.chosen
     assert enyra is not None
     page.detail.show_tab(1)
-    pack, daggers = _packed(walk, enyra)
+    pack, daggers, left = _packed(walk, enyra)
     tree = walk.find(InventoryTree, "inventory")
     tree.choose(daggers)
     walk.picture("70-inventory")
+    tree.choose(left)
+    walk.picture("70-left-behind")
     _questions(walk, enyra, pack, daggers)
     _search(walk)
     _too_much(walk, enyra, tree)
@@ -46,15 +48,17 @@ def _give(walk: Walk, taker: Character, key: str, quantity: int = 1) -> int:
     return walk.table.trade.give(entries[key], taker.holder, quantity).id
 
 
-def _packed(walk: Walk, enyra: Character) -> tuple[int, int]:
-    """A backpack with a sack in it, and something left behind."""
+def _packed(walk: Walk, enyra: Character) -> tuple[int, int, int]:
+    """A backpack with a sack in it, the daggers inside, and a chest that was left behind."""
     packing = walk.table.packing
     pack, sack, daggers = (_give(walk, enyra, key, count) for key, count in (("mochila", 1), ("saco", 1), ("daga", 5)))
     packing.put_into([daggers, _give(walk, enyra, "cuerda"), sack], pack)
     packing.put_into([_give(walk, enyra, "antorchas", 2), _give(walk, enyra, "raciones", 3)], sack)
-    packing.leave_behind([_give(walk, enyra, "cofre"), _give(walk, enyra, "palanca")])
+    chest = _give(walk, enyra, "cofre")
+    packing.leave_behind([chest, _give(walk, enyra, "palanca")])
+    packing.put_into([_give(walk, enyra, "manta")], chest)
     walk.table.pieces.set_notes(daggers, NOTE)
-    return pack, daggers
+    return pack, daggers, chest
 
 
 def _questions(walk: Walk, enyra: Character, pack: int, daggers: int) -> None:
@@ -66,6 +70,7 @@ def _questions(walk: Walk, enyra: Character, pack: int, daggers: int) -> None:
     walk.dialog("72-full", full_question(room, *walk.table.inventory.leaving([pack]), walk.window))
     walk.dialog("73-money", MoneyDialog(room, walk.table.library.holder(enyra.holder), walk.window))
     short = MoneyDialog(room, walk.table.library.holder(enyra.holder), walk.window)
+    short.show()
     short.findChildren(QLineEdit)[0].setText("9999")
     buttons = short.findChild(QDialogButtonBox)
     assert isinstance(buttons, QDialogButtonBox)

@@ -120,7 +120,7 @@ class Bench(QWidget):
         return several(parts)
 
     def _owner(self, held: Holding) -> str:
-        return self._room.table.workshop.owner(held.item).name
+        return self._room.table.reading.holder_of(held.item).name
 
     def _show_gauges(self, held: Holding) -> None:
         _empty(self._gauges)

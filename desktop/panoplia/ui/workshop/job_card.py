@@ -78,7 +78,7 @@ class JobCard(Card):
 
     def _show_terms(self, shown: Holding, job: Job, chances: Odds) -> None:
         """Money and days before anything is done. A purse that is short says so, and nothing can be begun."""
-        terms, owner = terms_of(job, chances), self._room.table.workshop.owner(shown.item)
+        terms, owner = terms_of(job, chances), self._room.table.reading.holder_of(shown.item)
         words: list[Words] = [job.terms] if job.terms else []
         if terms.costs[-1] or terms.days[-1]:
             purse = note(

@@ -22,7 +22,7 @@ SIZE, SIZE_OF_NOTHING = QSize(1180, 580), QSize(460, 280)
 ROW = 44
 WIDTHS = {Column.PIECE: 190, Column.OWNER: 140, Column.JOB: 210, Column.CHANCE: 190, Column.COST: 90, Column.DAYS: 80}
 DICE_WIDTH = 80
-MOST_PURSES = 6
+MOST_PURSES = 4
 
 
 class MendAllDialog(QDialog):
@@ -131,12 +131,12 @@ class MendAllDialog(QDialog):
         return self.tr("Roll the rest") if any(row.answers for row in wanted) else self.tr("Roll all")
 
     def _sums(self, wanted: list[MendRow]) -> tuple[list[Note], list[Note]]:
-        """What each purse pays, and which of them are short."""
+        """What each purse pays, and which of them are short; of many only the first."""
         costs: dict[Holder, int] = {}
         for row in wanted:
             owner = row.planned.worn.owner
             costs[owner] = costs.get(owner, 0) + row.planned.cost
-        totals, short = [note(QT_TRANSLATE_NOOP("mending", "%n job(s)"), n=len(wanted))], []
+        paid, short = [], []
         for owner, cost in costs.items():
             try:
                 afford(owner, cost)
@@ -144,11 +144,14 @@ class MendAllDialog(QDialog):
                 short.append(refusal.note)
                 continue
             if cost:
-                totals.append(note(
+                paid.append(note(
                     QT_TRANSLATE_NOOP("mending", "{owner} pays {cost}; {left} stay in the purse."),
                     owner=owner.name, cost=Coins(cost), left=Coins(owner.money - cost),
                 ))  # fmt: skip
-        return totals, short
+        count = note(
+            QT_TRANSLATE_NOOP("mending", "%n job(s), {cost} in all"), n=len(wanted), cost=Coins(sum(costs.values()))
+        )
+        return [count, *paid[:MOST_PURSES]], short[:MOST_PURSES]
 
     @Slot()
     def _on_roll(self) -> None:
