@@ -20,8 +20,8 @@ from panoplia.rules.system import Case, Job, Piece
 
 RESTORE = QT_TRANSLATE_NOOP("dungeon-hack", "Restore durability at the smith's")
 CRAFT = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice")
-EXCEPTIONAL = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice: exceptional artisan")
-COMMON = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice: common artisan")
+EXCEPTIONAL = QT_TRANSLATE_NOOP("dungeon-hack", "Lost dice: exceptional artisan")
+COMMON = QT_TRANSLATE_NOOP("dungeon-hack", "Lost dice: common artisan")
 FOUND = QT_TRANSLATE_NOOP("dungeon-hack", "Roll the neglect of a find")
 LOWER = QT_TRANSLATE_NOOP("dungeon-hack", "Lower it by hand")
 NO_PRICE = QT_TRANSLATE_NOOP(
