@@ -89,7 +89,7 @@ def _craft(job_id: str, title: Phrase, piece: Piece, house: House, artisan: Arti
     case = RestoreInput("armour", piece.price or 0, full, current, piece.magic, artisan, house)
     explained = note(
         QT_TRANSLATE_NOOP(
-            "dungeon-hack", "All %n dice that are lost for good, together, for {share} % of its value. Days: {days}."
+            "dungeon-hack", "%n dice lost for good, all together, for {share} % of its value. Days: {days}."
         ),
         "DH-35", n=full - rating, share=MAGIC_SHARE * (full - rating),
         days=f"{full - rating}d4" if house.craft_days == "each" and full - rating > 1 else "1d4",
