@@ -119,7 +119,7 @@ def test_dh35_a_common_artisan_says_who_could(page: WorkshopPage, program: objec
     work(program.table, mail, "break-die")
     work(program.table, mail, "repair", "1")
     page.choose(mail)
-    assert "Restore lost armour dice: common artisan" in texts(page)
+    assert "Lost dice: common artisan" in texts(page)
     assert any("Only an exceptional artisan" in text and "DH-35" in text for text in texts(page))
     assert not any(each.property("job") == "craft-common" for each in page.findChildren(Button))
 
