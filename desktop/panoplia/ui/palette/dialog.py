@@ -73,6 +73,7 @@ class PaletteDialog(QDialog):
         self._field = SearchField()
         self._field.setPlaceholderText(self.tr("Search commands, people, gear, notes…"))
         self._field.installEventFilter(self)
+        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
         self._list = QListView()
         self._list.setModel(self._model)
         self._list.setObjectName("palette")
