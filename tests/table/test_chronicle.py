@@ -77,7 +77,7 @@ def test_wear_is_told_by_its_gauges(table: Table, world: World) -> None:
 
 def test_a_slot_has_its_label(table: Table, world: World) -> None:
     table.inventory.unequip(world.axe)
-    assert told(table, world) == ["Battleaxe: in use Hands → –"]
+    assert told(table, world) == ["Battleaxe: in use Hands → no"]
 
 
 def test_what_is_gone_is_called_as_it_was(table: Table, world: World) -> None:

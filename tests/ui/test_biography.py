@@ -34,7 +34,7 @@ def test_the_story_begins_with_where_it_came_from(qtbot: QtBot, program: object,
         "Enyra la rusalka is given 1 × Battleaxe",
         "day 1",
         "Equipped: Battleaxe",
-        "Battleaxe: in use – → Hands",
+        "Battleaxe: in use no → Hands",
     ]
 
 

@@ -188,7 +188,7 @@ class Changes:
                 yield note(OTHER_DETAILS, thing=thing)
 
     def _slot(self, slot: Any) -> Figure:
-        return next((place.label for place in self._system.slots if place.id == slot), "–")
+        return next((place.label for place in self._system.slots if place.id == slot), NO)
 
     def _place(self, image: Image) -> Words:
         """Who holds an item or what it lies in, by its columns."""

@@ -83,6 +83,7 @@ class MainMenu(QMenu):
                 menu.addAction(self._room.speech.say(unknown)).setEnabled(False)
                 continue
             action = self._choice(menu, group, _short(campaign.name), self._opening(campaign))
+            action.setData(campaign.id)
             action.setChecked(self._room.campaign is not None and campaign.id == self._room.campaign.id)
 
     def _fill_dice(self, menu: QMenu) -> None:

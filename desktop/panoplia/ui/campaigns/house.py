@@ -176,6 +176,8 @@ class HouseRulesDialog(QDialog):
         self._all.deliberate = True
         self._all.clicked.connect(self._on_all)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # Enter belongs to the field in which a number is typed.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.addButton(self._all, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)

@@ -1,25 +1,53 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The notes of a campaign."""
 
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
-from panoplia.ui.form_dialog import FormDialog
+from panoplia.rules.refusal import Refused
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.labels import PlainLabel
 
-WIDTH, HEIGHT = 480, 320
+SIZE = QSize(560, 440)
 
 
-class NotesDialog(FormDialog):
-    """Long text of the table's own; plain, whatever it was pasted from."""
+class NotesDialog(QDialog):
+    """Long text of the table's own; plain, whatever it was pasted from. It is kept, or left as it was."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, self.tr("Campaign notes"), self.tr("Keep"), self._keep, parent)
+        super().__init__(parent)
+        self._room = room
         self._campaign = room.in_play.id
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Campaign notes"))
+        name = PlainLabel(room.in_play.name, kind="heading", elided=True)
         self._text = QPlainTextEdit(room.in_play.notes)
         self._text.setTabChangesFocus(True)
-        self._text.setMinimumSize(fonts.px(WIDTH), fonts.px(HEIGHT))
-        self.add(self.tr("Notes"), self._text)
+        self._text.setAccessibleName(self.tr("Campaign notes"))
+        self._text.setPlaceholderText(self.tr("What the table should remember: places, debts, rumours…"))
+        self._problem = PlainLabel(kind="bad", wrapped=True)
+        self._problem.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Keep"))
+        buttons.accepted.connect(self._on_accepted)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(name)
+        column.addWidget(self._text, 1)
+        column.addWidget(self._problem)
+        column.addWidget(buttons)
+        room_for_height = self.screen().availableGeometry().height() - 80
+        self.resize(fonts.px(SIZE.width()), min(fonts.px(SIZE.height()), room_for_height))
 
-    def _keep(self) -> None:
-        self.room.table.campaigns.set_notes(self._campaign, self._text.toPlainText())
+    @Slot()
+    def _on_accepted(self) -> None:
+        try:
+            self._room.table.campaigns.set_notes(self._campaign, self._text.toPlainText())
+        except Refused as refusal:
+            self._problem.setText(self._room.speech.say(refusal.note))
+            self._problem.show()
+            return
+        self.accept()

@@ -4,7 +4,7 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
@@ -13,6 +13,7 @@ from panoplia.store.records import HistoryLine, Report
 from panoplia.store.story import Place
 from panoplia.table.chronicle import Chapter
 from panoplia.ui.chronicle.delegate import HistoryDelegate
+from panoplia.ui.look.theme import theme_of
 from panoplia.ui.models.history import HistoryRow, HistoryTableModel
 from panoplia.ui.models.rows import Role
 from panoplia.ui.questions import agreed, question_box
@@ -30,6 +31,18 @@ WHY_NOT: dict[str, Phrase] = {
     "closed": QT_TRANSLATE_NOOP("chronicle", "This can no longer be undone."),
     "open": QT_TRANSLATE_NOOP("chronicle", "This is still going on."),
 }
+
+
+class HistoryView(QListView):
+    """A list whose lines the keyboard unfolds as well."""
+
+    toggled = Signal(QModelIndex)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.toggled.emit(self.currentIndex())
+            return
+        super().keyPressEvent(event)
 
 
 class HistoryPanel(QWidget):
@@ -77,13 +90,18 @@ class HistoryPanel(QWidget):
             return
         super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        painter.fillRect(self.rect(), theme.colour("panel"))
+        painter.fillRect(0, 0, 1, self.height(), theme.colour("line"))
+        painter.end()
+
     def _build(self) -> None:
-        self.setObjectName("side")
         self._title = PlainLabel(kind="heading")
         self._close = Button("", "close")
         self._search, self._chips = SearchField(), ChipRow()
         self._model = HistoryTableModel(self._room.speech, self._tell, self)
-        self._list = QListView()
+        self._list = HistoryView()
         self._list.setObjectName("history")
         self._list.setModel(self._model)
         self._list.setItemDelegate(HistoryDelegate(self._list))
@@ -120,7 +138,7 @@ class HistoryPanel(QWidget):
         self._search.textChanged.connect(self._on_search)
         self._chips.chosen.connect(self._on_chip)
         self._list.clicked.connect(self._on_line)
-        self._list.activated.connect(self._on_activated)
+        self._list.toggled.connect(self._on_line)
         self._list.selectionModel().currentChanged.connect(self._show_state)
         self._more.clicked.connect(self._on_more)
         self._undo.clicked.connect(self._on_undo)
@@ -174,7 +192,7 @@ class HistoryPanel(QWidget):
         why = WHY_NOT.get(state)
         words = self._room.speech.say(why) if why else ""
         self._why.setText(words or ("" if chapter else self.tr("Choose a line to see what it changed, or to go back.")))
-        self._why.setVisible(bool(self._why.text()))
+        self._why.setVisible(bool(self._why.text()) and self._model.rowCount() > 0)
         self._undo.setEnabled(state == "done")
 
     @Slot(QModelIndex)
@@ -182,12 +200,6 @@ class HistoryPanel(QWidget):
         row: HistoryRow | None = index.data(Role.ROW)
         if row and row.kind == "chapter":
             self._model.toggle(row)
-
-    @Slot(QModelIndex)
-    def _on_activated(self, index: QModelIndex) -> None:
-        # A mouse has clicked by then.
-        if self._list.hasFocus() and not self._list.underMouse():
-            self._on_line(index)
 
     @Slot()
     def _on_undo(self) -> None:

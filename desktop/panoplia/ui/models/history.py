@@ -26,6 +26,7 @@ ROOM_FOR_DETAILS = 10_000
 DAY_AND_DATE = QT_TRANSLATE_NOOP("chronicle", "Day {day} · {date}")
 A_FIGHT = QT_TRANSLATE_NOOP("chronicle", "{label} (%n actions)")
 NOTHING_MORE = QT_TRANSLATE_NOOP("chronicle", "Nothing more is known of it.")
+NOTHING_ELSE = QT_TRANSLATE_NOOP("chronicle", "Nothing else changed.")
 STATES: dict[str, Phrase] = {
     "undone": QT_TRANSLATE_NOOP("chronicle", "undone"),
     "closed": QT_TRANSLATE_NOOP("chronicle", "can no longer be undone"),
@@ -128,7 +129,8 @@ class HistoryTableModel(RowsTableModel[HistoryRow]):
                 yield from self._changes(line)
         else:
             changes = list(self._changes(chapter.newest))
-            yield from changes or [("detail", self._speech.say(NOTHING_MORE))]
+            known = any(change.before or change.after for change in chapter.newest.changes)
+            yield from changes or [("detail", self._speech.say(NOTHING_ELSE if known else NOTHING_MORE))]
 
     def _changes(self, line: HistoryLine) -> Iterator[tuple[Kind, str]]:
         label = self._speech.say(line.label)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the palette finds: best first, accents and case aside, few at a time."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import nsmallest
 from typing import Any, Literal
 
@@ -103,12 +103,16 @@ class PaletteTableModel(RowsTableModel[Found]):
             # A word with several endings is first looked for without them: fewer texts are left for the rest.
             stem = word[0] if len(word) == 1 else word[0][:-1]
             left = [entry for entry in left if stem in entry.folded]
-        left = [entry for entry in left if found(wanted, entry.folded)]
+        if any(len(word) > 1 for word in wanted):
+            left = [entry for entry in left if found(wanted, entry.folded)]
         best: list[_Entry] = []
-        for rank in (_begins, _begins_words, _elsewhere, _in_notes):
+        for ranked in _ranks(left, wanted):
             taken = {entry.found.key for entry in best}
-            of_rank = [entry for entry in left if entry.found.key not in taken and rank(entry, wanted)]
-            best += nsmallest(MOST - len(best), of_rank, key=lambda entry: (entry.order, entry.name))
+            best += nsmallest(
+                MOST - len(best),
+                (entry for entry in ranked if entry.found.key not in taken),
+                key=lambda entry: (entry.order, entry.name),
+            )
             if len(best) == MOST:
                 break
         return best
@@ -125,24 +129,15 @@ class PaletteTableModel(RowsTableModel[Found]):
         return _Entry(row, list(KINDS).index(kind), folded.partition("\n")[0], folded, text)
 
 
-def _begins(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
-    return (
-        not entry.text
-        and entry.name.startswith(tuple(f" {ending}" for ending in wanted[0]))
-        and found(wanted, entry.name)
-    )
-
-
-def _begins_words(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
-    return not entry.text and all(any(f" {ending}" in entry.name for ending in word) for word in wanted)
-
-
-def _elsewhere(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
-    return not entry.text
-
-
-def _in_notes(entry: _Entry, wanted: Sequence[Sequence[str]]) -> bool:
-    return bool(entry.text)
+def _ranks(entries: Sequence[_Entry], wanted: Sequence[Sequence[str]]) -> Iterator[list[_Entry]]:
+    """What was found, the best of it first; each rank is looked for only if it is asked for."""
+    starts = tuple(f" {ending}" for ending in wanted[0])
+    rest = [[f" {ending}" for ending in word] for word in wanted[1:]]
+    named = [entry for entry in entries if not entry.text]
+    yield [entry for entry in named if entry.name.startswith(starts) and (not rest or found(rest, entry.name))]
+    yield [entry for entry in named if found([starts, *rest], entry.name)]
+    yield named
+    yield [entry for entry in entries if entry.text]
 
 
 def _with_place(entry: _Entry, wanted: Sequence[Sequence[str]]) -> Found:

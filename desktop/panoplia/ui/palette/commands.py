@@ -37,7 +37,8 @@ def _actions(actions: list[QAction], menu: str) -> Iterator[Command]:
         inside = action.menu()
         if isinstance(inside, QMenu):
             yield from _menu(inside, _plain(action))
-        elif action.isEnabled() and action.text():
+        elif action.isEnabled() and action.text() and action.data() is None:
+            # One with data leads to a row, which the palette lists by itself.
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             yield Command(_plain(action), menu, keys, action.trigger)
 

@@ -91,6 +91,7 @@ class PaletteDialog(QDialog):
         column.addWidget(self._nothing, 1)
         self._field.textChanged.connect(self._on_typed)
         self._list.clicked.connect(self._on_chosen)
+        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _move_over(self, window: QWidget) -> None:
         width = min(fonts.px(WIDTH), window.width() - 40)
