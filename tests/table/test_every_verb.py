@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every verb: done, undone (all rows as at the start), redone after the file was closed and opened again."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,11 +20,25 @@ def _work(table: Table, world: World) -> Any:
     return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
 
 
+def _ready(table: Table) -> Any:
+    return drivers.roll(table.systems["dungeon-hack"].creation.ready, random.Random(1)).result
+
+
+def _advance(table: Table, world: World) -> Any:
+    return table.characters.advance(table.library.character(world.enyra), {}, 7)
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
     "campaigns.delete": lambda table, world: table.campaigns.delete(world.campaign),
     "characters.create": lambda table, world: table.characters.create(world.campaign, "Murtagh", "", {"level": 2}),
+    "characters.create_ready": lambda table, world: table.characters.create_ready(world.campaign, _ready(table)),
+    "characters.create_npcs": lambda table, world: table.characters.create_npcs(world.campaign, "3 guardias, salud 7"),
+    "characters.gain_experience": lambda table, world: table.characters.gain_experience(world.enyra, 250),
+    "characters.advance": _advance,
+    "characters.set_portrait": lambda table, world: table.characters.set_portrait(world.enyra, b"a picture"),
+    "characters.clear_portrait": lambda table, world: table.characters.clear_portrait(world.drake),
     "characters.set_field": lambda table, world: table.characters.set_field(world.enyra, "statistics.fue", 12),
     "characters.hurt": lambda table, world: table.characters.hurt(world.enyra, 3),
     "characters.heal": lambda table, world: table.characters.heal(world.enyra, 2),

@@ -3,14 +3,19 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
+from panoplia.rules.creation import Answers, Creation, Newcomers
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
-from panoplia.rules.sheet import Editor, Sheet
+from panoplia.rules.sheet import Sheet
+
+if TYPE_CHECKING:
+    # It is told in words of this module.
+    from panoplia.rules.trial import Trial
 
 Kind = Literal["character", "stash", "shop", "loot"]
 """What a holder is."""
@@ -155,15 +160,6 @@ class Job(msgspec.Struct, frozen=True):
         return cls(job_id, title, reason.clause, reason, refusal=reason)
 
 
-class NewField(msgspec.Struct, frozen=True):
-    """A field of the small form that makes a character; ``start`` is what stands in it."""
-
-    id: str
-    label: Phrase
-    editor: Editor
-    start: int | str
-
-
 class System(Protocol):
     """A rule system. All of it is values and pure functions."""
 
@@ -177,7 +173,6 @@ class System(Protocol):
     house: type[msgspec.Struct]
     gear: Any
     wear: type[msgspec.Struct]
-    new_character: tuple[NewField, ...]
 
     @property
     def columns(self) -> tuple[CatalogueColumn, ...]:
@@ -190,8 +185,21 @@ class System(Protocol):
     def shipped(self, read: "ReadTable") -> Iterable[ShippedEntry]:
         """The catalogue, from the tables that ``read`` opens by name."""
 
-    def begin(self, answers: Mapping[str, int | str]) -> tuple[msgspec.Struct, msgspec.Struct]:
-        """Statistics and condition of a new character, from the fields of ``new_character``."""
+    @property
+    def creation(self) -> Creation:
+        """What is asked of a new character, and how a ready one is made."""
+
+    def begin(self, answers: Answers) -> tuple[msgspec.Struct, msgspec.Struct]:
+        """Statistics and condition of a new character, from the fields of ``creation``."""
+
+    def newcomers(self, line: str) -> Newcomers:
+        """The people that a line describes; ``Refused`` names the words that cannot be understood."""
+
+    def advancement(self, subject: Subject) -> "Trial":
+        """What one more level brings."""
+
+    def with_experience(self, statistics: Any, gained: int) -> Any:
+        """The statistics with that much more experience; ``Refused`` where it is too much."""
 
     def sheet(self, subject: Subject) -> Sheet:
         """The sheet of a character: every number that it shows, derived."""

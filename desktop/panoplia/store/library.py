@@ -12,7 +12,7 @@ import msgspec
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import ShippedEntry, System
-from panoplia.store import catalogue
+from panoplia.store import catalogue, portraits
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents
 from panoplia.store.faults import polite
@@ -79,6 +79,16 @@ class Library(Reader):
     def bring_in(self, system: str, shipped: Iterable[ShippedEntry]) -> bool:
         """Bring the shipped catalogue of a system up to date, outside the journal; whether anything changed."""
         return catalogue.bring_in(self._connection, self._documents, system, shipped)
+
+    def keep_portrait(self, data: bytes) -> str:
+        """Store a picture inside the action that is open; the name by which a character has it."""
+        with polite(self.path):
+            return portraits.keep(self._connection.plain, data)
+
+    def portrait(self, name: str) -> bytes | None:
+        """A picture as it was stored; ``None`` where there is none."""
+        with polite(self.path):
+            return portraits.read(self._connection.plain, name)
 
     @cached_property
     def _writer(self) -> "Writer":

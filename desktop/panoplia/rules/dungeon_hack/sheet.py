@@ -9,6 +9,8 @@ from panoplia.rules.dungeon_hack.character import (
     CHARACTERISTICS,
     MOST_EXPERIENCE,
     MOST_HEALTH,
+    MOST_OWN_RATING,
+    MOST_OWN_STATIC,
     PLAYER_EDITOR,
     VALUE_EDITOR,
     Statistics,
@@ -39,6 +41,8 @@ from panoplia.rules.sheet import (
 from panoplia.rules.system import Coin, Piece, Subject
 
 MOST_COINS = 10**9
+OWN_RATING = QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice")
+OWN_STATIC = QT_TRANSLATE_NOOP("dungeon-hack", "Own absorption")
 
 
 def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
@@ -243,7 +247,17 @@ def _profile(subject: Subject) -> Section:
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed damage"), statistics.unarmed, "statistics.unarmed",
               Line(20, required=True)),
     )  # fmt: skip
-    return Section("profile", QT_TRANSLATE_NOOP("dungeon-hack", "Profile"), (Facts(fields),), "left", "none")
+    blocks = (Facts((*fields, *_own_armour(subject))),)
+    return Section("profile", QT_TRANSLATE_NOOP("dungeon-hack", "Profile"), blocks, "left", "none")
+
+
+def _own_armour(subject: Subject) -> Iterable[Field]:
+    """Armour dice and absorption without armour: of those who are not played by a player, or who have some (DH-6)."""
+    statistics: Statistics = subject.statistics
+    if subject.kind == "pc" and not statistics.own_rating and not statistics.own_static:
+        return
+    yield Field(OWN_RATING, statistics.own_rating, "statistics.own_rating", Number(0, MOST_OWN_RATING))
+    yield Field(OWN_STATIC, statistics.own_static, "statistics.own_static", Number(0, MOST_OWN_STATIC))
 
 
 def _talents(statistics: Statistics) -> Section:

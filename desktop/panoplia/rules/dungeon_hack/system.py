@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Dungeon Hack as the program sees it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from panoplia.rules.creation import Answers, Creation, Newcomers
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
@@ -15,7 +16,6 @@ from panoplia.rules.system import (
     Category,
     Coin,
     Job,
-    NewField,
     Piece,
     Procedure,
     ReadTable,
@@ -24,6 +24,7 @@ from panoplia.rules.system import (
     State,
     Subject,
 )
+from panoplia.rules.trial import Trial
 
 COINS = (
     Coin("mo", QT_TRANSLATE_NOOP("dungeon-hack", "gp"), QT_TRANSLATE_NOOP("dungeon-hack", "Gold"), 100),
@@ -49,7 +50,6 @@ class DungeonHack:
     house: type[msgspec.Struct] = House
     wear: type[msgspec.Struct] = gear.Wear
     gear: Any = gear.Gear
-    new_character: tuple[NewField, ...] = character.NEW_CHARACTER
 
     @property
     def columns(self) -> tuple[CatalogueColumn, ...]:
@@ -69,9 +69,34 @@ class DungeonHack:
         """Weapons and armour of the book, and gear that it only names."""
         return gear.shipped(read)
 
-    def begin(self, answers: Mapping[str, int | str]) -> tuple[msgspec.Struct, msgspec.Struct]:
+    @property
+    def creation(self) -> Creation:
+        """Class, characteristics and health (DH-1, DH-5)."""
+        from panoplia.rules.dungeon_hack.creation import CREATION
+
+        return CREATION
+
+    def begin(self, answers: Answers) -> tuple[msgspec.Struct, msgspec.Struct]:
         """A new character at full health."""
         return character.begin(answers)
+
+    def newcomers(self, line: str) -> Newcomers:
+        """Such as ``3 guardias, nivel 2, salud 7, 1d6+1`` (DH-6)."""
+        from panoplia.rules.dungeon_hack.newcomers import newcomers
+
+        return newcomers(line)
+
+    def advancement(self, subject: Subject) -> Trial:
+        """A level, and one more health die (DH-5)."""
+        from panoplia.rules.dungeon_hack.advancement import advancement
+
+        return advancement(subject)
+
+    def with_experience(self, statistics: Any, gained: int) -> Any:
+        """Experience is a number on the sheet; no level comes of it by itself."""
+        from panoplia.rules.dungeon_hack.advancement import with_experience
+
+        return with_experience(statistics, gained)
 
     def fit(self, statistics: Any, condition: Any) -> Any:
         """Health is at most the highest health."""
