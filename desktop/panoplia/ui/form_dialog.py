@@ -60,6 +60,9 @@ class FormDialog(QDialog):
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
         column.addWidget(_Fields(self._form), 1)
+        # What a form shows of itself below its fields.
+        self.below = QVBoxLayout()
+        column.addLayout(self.below)
         column.addWidget(self._problem)
         column.addWidget(buttons)
 

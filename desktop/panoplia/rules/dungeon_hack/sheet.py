@@ -118,7 +118,7 @@ def _health(subject: Subject) -> Section:
 
 def _armour(worn: Piece | None, subject: Subject) -> Section:
     protections = [piece for piece in subject.pieces if isinstance(piece.data, Protection) and piece.slot]
-    static = tuple(_static(piece) for piece in protections)
+    static = (*(_static(piece) for piece in protections), *_hide(subject.statistics))
     title: Words = QT_TRANSLATE_NOOP("dungeon-hack", "Armour")
     if worn is None:
         none = QT_TRANSLATE_NOOP("dungeon-hack", "No armour worn.")
@@ -144,6 +144,20 @@ def _static(piece: Piece) -> Remark:
         QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {static} less damage from every blow."), "DH-36",
         piece=piece.name, static=piece.data.static,
     ))  # fmt: skip
+
+
+def _hide(statistics: Statistics) -> Iterable[Remark]:
+    """Armour dice and absorption that no piece gives (DH-6)."""
+    if statistics.own_rating:
+        yield Remark(note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice: {rating}, each {die}."), "DH-30",
+            rating=statistics.own_rating, die=statistics.armour_die,
+        ))  # fmt: skip
+    if statistics.own_static:
+        yield Remark(note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Own absorption: {static} less damage from every blow."), "DH-36",
+            static=statistics.own_static,
+        ))  # fmt: skip
 
 
 def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
@@ -12,12 +12,14 @@ from panoplia.store.records import Character
 from panoplia.table.reading import readable
 from panoplia.ui.characters.dialogs import AmountDialog
 from panoplia.ui.characters.inventory import InventoryView
+from panoplia.ui.characters.more_menu import MoreMenu
+from panoplia.ui.characters.portrait import PortraitBadge
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.badge import Badge
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.portraits import portrait
 from panoplia.ui.widgets.sheet_form import SheetForm
 
 FORM = "sheet"
@@ -50,6 +52,10 @@ class CharacterDetail(QWidget):
         """Show a character, or the same one as it is now."""
         self._character = character
         self._badge.set_name(character.name)
+        self._badge.set_portrait(portrait(
+            self._room.table.library.portrait, character.portrait, self._badge.side, self.devicePixelRatioF()
+        ))  # fmt: skip
+        self._menu.show_character(character)
         self._damaged.setVisible(not readable(character))
         self._name.setVisible(readable(character))
         self._plain_name.setVisible(not readable(character))
@@ -75,8 +81,7 @@ class CharacterDetail(QWidget):
         self._fit_buttons()
         self._more.setToolTip(self.tr("More actions"))
         self._more.setAccessibleName(self.tr("More actions"))
-        self._duplicate_action.setText(self.tr("Duplicate"))
-        self._delete_action.setText(self.tr("Delete…"))
+        self._menu.retranslate()
         self._tabs.setTabText(0, self.tr("Sheet"))
         self._tabs.setTabText(1, self.tr("Inventory"))
         self._damaged.setText(self.tr("This character cannot be read. It is kept as it is."))
@@ -117,7 +122,7 @@ class CharacterDetail(QWidget):
         self._tabs.setCurrentIndex(number)
 
     def _build(self) -> None:
-        self._badge = Badge(size=64)
+        self._badge = PortraitBadge(size=64)
         self._plain_name = PlainLabel(kind="title", elided=True)
         self._line = PlainLabel(kind="secondary", elided=True)
         self._damaged = PlainLabel(kind="bad", wrapped=True)
@@ -125,10 +130,8 @@ class CharacterDetail(QWidget):
         self._heal = Button("", "heal")
         self._print = PrimaryButton("", "print")
         self._more = Button("", "more")
-        menu = QMenu(self._more)
-        self._duplicate_action = menu.addAction("")
-        self._delete_action = menu.addAction("")
-        self._more.setMenu(menu)
+        self._menu = MoreMenu(self._room, self._more)
+        self._more.setMenu(self._menu)
         self._tabs = QTabBar()
         self._tabs.addTab("")
         self._tabs.addTab("")
@@ -184,8 +187,9 @@ class CharacterDetail(QWidget):
         self._hurt.clicked.connect(self._on_hurt)
         self._heal.clicked.connect(self._on_heal)
         self._print.clicked.connect(self.print_sheet)
-        self._duplicate_action.triggered.connect(self.duplicate_wanted)
-        self._delete_action.triggered.connect(self.delete_wanted)
+        self._menu.duplicate_wanted.connect(self.duplicate_wanted)
+        self._menu.delete_wanted.connect(self.delete_wanted)
+        self._badge.dropped.connect(self._menu.take_drop)
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
         self._form.mended.connect(self._room.mended)

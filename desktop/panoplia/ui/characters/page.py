@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from panoplia.rules.drivers import roll
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Character, Report
 from panoplia.ui.delegates import PersonDelegate
@@ -99,6 +100,9 @@ class CharactersPage(QWidget):
         self._search.setPlaceholderText(self.tr("Search characters"))
         self._list.setAccessibleName(self.tr("Characters"))
         self._new.setText(self.tr("New"))
+        self._new_action.setText(self.tr("New character…") + "\tCtrl+N")
+        self._ready_action.setText(self.tr("Ready character"))
+        self._quick_action.setText(self.tr("Quick NPC…"))
         self._nobody.set_text(
             self.tr("No one lives here yet. Make the first character of this campaign."), self.tr("New character")
         )
@@ -108,12 +112,32 @@ class CharactersPage(QWidget):
 
     @Slot()
     def new_character(self) -> None:
-        """Ask for a new character and show it."""
-        from panoplia.ui.characters.dialogs import NewCharacterDialog
+        """Guide through a new character and show it."""
+        # Dialogs are imported at first use: a start must not wait for them.
+        from panoplia.ui.characters.creation import CreationDialog
 
-        dialog = NewCharacterDialog(self._room, self)
+        dialog = CreationDialog(self._room, self)
         if dialog.exec() and dialog.made:
             self.choose(dialog.made.id)
+
+    @Slot()
+    def ready_character(self) -> None:
+        """Roll a whole character with the program's dice and show it."""
+        room = self._room
+        ready = roll(room.system.creation.ready, room.dice).result
+        made = room.attempt(lambda: room.table.characters.create_ready(room.in_play.id, ready))
+        if made:
+            self.choose(made.id)
+
+    @Slot()
+    def quick_npc(self) -> None:
+        """Ask for people in one line and show the first of them."""
+        # As above.
+        from panoplia.ui.characters.dialogs import NewcomersDialog
+
+        dialog = NewcomersDialog(self._room, self)
+        if dialog.exec() and dialog.made:
+            self.choose(dialog.made[0].id)
 
     @Slot()
     def duplicate(self) -> None:
@@ -149,13 +173,17 @@ class CharactersPage(QWidget):
         self._search = SearchField()
         self._list = PeopleView()
         self._list.setModel(self._model)
-        self._list.setItemDelegate(PersonDelegate(self._say, self._list))
+        self._list.setItemDelegate(PersonDelegate(self._say, self._room.table.library.portrait, self._list))
         self._list.setObjectName("characters")
         self._list.setUniformItemSizes(True)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusProxy(self._list)
         self._new = Button("", "add")
-        self._new.deliberate = True
+        menu = QMenu(self._new)
+        self._new_action = menu.addAction("")
+        self._ready_action = menu.addAction("")
+        self._quick_action = menu.addAction("")
+        self._new.setMenu(menu)
         side = QWidget()
         side.setFixedWidth(LIST_WIDTH)
         side.setObjectName("side")
@@ -177,7 +205,9 @@ class CharactersPage(QWidget):
     def _connect(self) -> None:
         self._search.textChanged.connect(self._on_search)
         self._list.selectionModel().currentChanged.connect(self._on_chosen)
-        self._new.clicked.connect(self.new_character)
+        self._new_action.triggered.connect(self.new_character)
+        self._ready_action.triggered.connect(self.ready_character)
+        self._quick_action.triggered.connect(self.quick_npc)
         self._nobody.clicked.connect(self.new_character)
         self._list.painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         self._room.changed.connect(self._on_changed)

@@ -18,6 +18,7 @@ SUPPORTED_ROLES = (
     Role.SECOND_LINE,
     Role.SORT,
     Role.ROW,
+    Role.PORTRAIT,
 )
 
 
@@ -49,6 +50,8 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
                 return fold(row.character.name)
             case Role.ROW:
                 return row
+            case Role.PORTRAIT:
+                return row.character.portrait
         return None
 
     def arranged(self, rows: list[CharacterRow]) -> list[CharacterRow]:

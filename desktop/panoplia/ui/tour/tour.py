@@ -13,12 +13,13 @@ from panoplia.folders import Folders, folders
 from panoplia.table.table import Table
 from panoplia.ui.settings import Settings, ThemeChoice
 from panoplia.ui.start import Stage
+from panoplia.ui.tour.births import births
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening,)
+SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, births)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The last step of a new character: the purse, and gear bought out of it on the spot."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Number
+from panoplia.rules.system import Coin
+from panoplia.table.verbs import MOST_MONEY, MOST_PIECES
+from panoplia.ui.look import fonts
+from panoplia.ui.look.text import natural_width
+from panoplia.ui.models.armoury import ArmouryTableModel
+from panoplia.ui.models.basket import BasketLine, BasketTableModel, Column
+from panoplia.ui.models.rows import Role
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.numbers import whole_number
+from panoplia.ui.widgets.search_field import SearchField
+
+SYSTEM_COLUMNS = 3
+"""How many of the armoury's own columns have room here."""
+COIN_WIDTH, ROW_HEIGHT, NARROW_COLUMN, CELL_MARGINS = 64, 32, 70, 24
+ENOUGH = QT_TRANSLATE_NOOP("creation", "{price} in all, {left} left")
+SHORT = QT_TRANSLATE_NOOP("creation", "{price} in all: {short} short")
+
+
+class GearStep(QWidget):
+    """A list of the catalogue at the left, purse and basket at the right."""
+
+    mended = Signal()
+    """Another sum or another basket."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._room = room
+        self._basket = BasketTableModel(room.speech, self)
+        self._wares = ArmouryTableModel(room.speech, room.system.columns, self)
+        self._coins: list[tuple[Coin, QLineEdit]] = []
+        self._build()
+        self._connect()
+        self._fill()
+
+    @property
+    def wanted(self) -> tuple[tuple[int, int], ...]:
+        """Entries and counts of the basket."""
+        return self._basket.wanted
+
+    def money(self) -> int:
+        """The sum in the purse, in the smallest coin; ``Refused`` names the coin that cannot be read."""
+        editor = Number(0, MOST_MONEY)
+        return sum(
+            whole_number(line.text(), coin.long, editor, self._room.speech) * coin.worth for coin, line in self._coins
+        )
+
+    def focus(self) -> None:
+        """Put the keyboard where one begins."""
+        self._search.setFocus()
+
+    def put(self, by: int) -> None:
+        """So many more of what is chosen in the list, or fewer of it."""
+        entry = self._wares.entry_at(self._list.currentIndex())
+        if entry:
+            self._basket.put(BasketLine(entry.id, entry.names, entry.price, 1), by, MOST_PIECES)
+            self._show_total()
+
+    def _build(self) -> None:
+        self._search = SearchField()
+        self._search.setPlaceholderText(self.tr("Search gear"))
+        self._list, self._lines = _table(self._wares), _table(self._basket)
+        self._list.setObjectName("wares")
+        self._list.setAccessibleName(self.tr("Gear"))
+        self._lines.setObjectName("basket")
+        self._lines.setAccessibleName(self.tr("Basket"))
+        self._add, self._more, self._fewer = Button(self.tr("Take one"), "add"), Button("", "add"), Button("", "minus")
+        for button, words in ((self._more, self.tr("One more")), (self._fewer, self.tr("One fewer"))):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+        self._total = PlainLabel(kind="strong")
+        self._unpriced = PlainLabel(
+            self.tr("What has no price in the book is a gift."), kind="secondary", wrapped=True
+        )  # fmt: skip
+        self._size_columns()
+        self._lay_out()
+
+    def _size_columns(self) -> None:
+        last = self._wares.columnCount() - 1
+        for column in range(SYSTEM_COLUMNS + 1, last):
+            self._list.setColumnHidden(column, True)
+        _stretch(self._list, 0, [*range(1, SYSTEM_COLUMNS + 1), last])
+        _stretch(self._lines, Column.NAME, [Column.QUANTITY, Column.PRICE])
+
+    def _lay_out(self) -> None:
+        gear, basket = Card(), Card(heading=self.tr("Purse and basket"))
+        gear.body.addWidget(self._search)
+        gear.body.addWidget(self._list, 1)
+        gear.body.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+        basket.body.addLayout(self._purse())
+        basket.body.addWidget(self._lines, 1)
+        row = QHBoxLayout()
+        row.addWidget(self._fewer)
+        row.addWidget(self._more)
+        row.addStretch()
+        row.addWidget(self._total)
+        basket.body.addLayout(row)
+        basket.body.addWidget(self._unpriced)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(14)
+        columns.addWidget(gear, 5)
+        columns.addWidget(basket, 4)
+
+    def _purse(self) -> QHBoxLayout:
+        row, left = QHBoxLayout(), self._room.system.creation.money
+        row.setSpacing(8)
+        for coin in self._room.system.coins:
+            count, left = divmod(left, coin.worth)
+            line = QLineEdit(str(count))
+            line.setFixedWidth(fonts.px(COIN_WIDTH))
+            line.setAccessibleName(self._room.speech.say(coin.long))
+            line.setAlignment(Qt.AlignmentFlag.AlignRight)
+            line.textChanged.connect(self._show_total)
+            self._coins.append((coin, line))
+            row.addWidget(line)
+            row.addWidget(PlainLabel(self._room.speech.say(coin.short), kind="secondary"))
+        row.addStretch()
+        return row
+
+    def _connect(self) -> None:
+        self._search.textChanged.connect(self._on_search)
+        self._search.returnPressed.connect(self._on_add)
+        self._add.clicked.connect(self._on_add)
+        self._list.doubleClicked.connect(self._on_add)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            pressed = QShortcut(QKeySequence(key), self._list, context=Qt.ShortcutContext.WidgetShortcut)
+            pressed.activated.connect(self._on_add)
+        self._more.clicked.connect(self._on_more)
+        self._fewer.clicked.connect(self._on_fewer)
+        gone = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._lines, context=Qt.ShortcutContext.WidgetShortcut)
+        gone.activated.connect(self._on_gone)
+
+    def _fill(self) -> None:
+        gear = {category.id for category in self._room.system.categories if category.gear}
+        entries = self._room.table.reading.entries(self._room.in_play.id)
+        self._wares.set_entries([entry for entry in entries if entry.category in gear])
+        self._list.setCurrentIndex(self._wares.index(0, 0))
+        self._show_total()
+
+    @Slot()
+    def _show_total(self) -> None:
+        """What the basket costs and what is left; a sum that cannot be read is told when it is used."""
+        line = self._line()
+        for button in (self._more, self._fewer):
+            button.setEnabled(line is not None)
+        self.mended.emit()
+        try:
+            left = self.money() - self._basket.cost
+        except Refused:
+            self._total.setText("–")
+            return
+        price = Coins(self._basket.cost)
+        words = (
+            note(ENOUGH, price=price, left=Coins(left)) if left >= 0 else note(SHORT, price=price, short=Coins(-left))
+        )
+        self._total.setText(self._room.speech.say(words))
+        self._total.set_role(QPalette.ColorRole.WindowText if left >= 0 else QPalette.ColorRole.BrightText)
+
+    def _line(self) -> BasketLine | None:
+        found: BasketLine | None = self._lines.currentIndex().data(Role.ROW)
+        return found
+
+    def _change(self, by: int) -> None:
+        line = self._line()
+        if line:
+            self._basket.put(line, by, MOST_PIECES)
+            self._show_total()
+
+    @Slot(str)
+    def _on_search(self, text: str) -> None:
+        self._wares.search(text)
+        self._list.setCurrentIndex(self._wares.index(0, 0))
+
+    @Slot()
+    def _on_add(self) -> None:
+        self.put(1)
+        if self._line() is None:
+            self._lines.setCurrentIndex(self._basket.index(0, 0))
+            self._show_total()
+
+    @Slot()
+    def _on_more(self) -> None:
+        self._change(1)
+
+    @Slot()
+    def _on_fewer(self) -> None:
+        self._change(-1)
+
+    @Slot()
+    def _on_gone(self) -> None:
+        self._change(-MOST_PIECES)
+
+
+def _stretch(table: QTableView, wide: int, narrow: Sequence[int]) -> None:
+    """One column takes the room that the others leave."""
+    header = table.horizontalHeader()
+    header.setMinimumSectionSize(1)
+    header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    for column in narrow:
+        title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
+        width = max(NARROW_COLUMN, natural_width(title, fonts.face("secondary")) / fonts.scale() + CELL_MARGINS)
+        header.resizeSection(column, fonts.px(width))
+
+
+def _table(model: ArmouryTableModel | BasketTableModel) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(fonts.px(ROW_HEIGHT))
+    table.horizontalHeader().setHighlightSections(False)
+    return table

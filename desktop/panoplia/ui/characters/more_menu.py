@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is done to a character now and then: a level, experience, a portrait, a copy, the end."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMimeData, Signal, Slot
+from PySide6.QtWidgets import QMenu, QWidget
+
+from panoplia.store.records import Character
+from panoplia.table.characters import MOST_GAINED
+from panoplia.table.reading import readable
+from panoplia.ui.characters.portrait import from_clipboard, from_drop, from_file
+from panoplia.ui.room import Room
+
+
+class MoreMenu(QMenu):
+    """Acts on the character that was shown last."""
+
+    duplicate_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._character: Character | None = None
+        self.setToolTipsVisible(True)
+        self._level = self.addAction("", self._on_level)
+        self._experience = self.addAction("", self._on_experience)
+        self.addSeparator()
+        self._file = self.addAction("", self._on_file)
+        self._paste = self.addAction("", self._on_paste)
+        self._remove = self.addAction("", self._on_remove)
+        self.addSeparator()
+        self._duplicate = self.addAction("", self.duplicate_wanted.emit)
+        self._delete = self.addAction("", self.delete_wanted.emit)
+        self.aboutToShow.connect(self._look)
+
+    def show_character(self, character: Character) -> None:
+        """Act on this one from now on."""
+        self._character = character
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the room."""
+        for action, words in (
+            (self._level, self.tr("Level up…")),
+            (self._experience, self.tr("Add experience…")),
+            (self._file, self.tr("Portrait from file…")),
+            (self._paste, self.tr("Paste portrait")),
+            (self._remove, self.tr("Remove portrait")),
+            (self._duplicate, self.tr("Duplicate")),
+            (self._delete, self.tr("Delete…")),
+        ):
+            action.setText(words)
+
+    @Slot(object)
+    def take_drop(self, data: QMimeData) -> None:
+        """A picture was dropped on the badge."""
+        self._portray(lambda: from_drop(self._room, data))
+
+    @Slot()
+    def _look(self) -> None:
+        """What cannot be done now is grey, with the reason."""
+        character = self._character
+        sound = character is not None and readable(character)
+        self._experience.setEnabled(sound)
+        self._remove.setEnabled(bool(character and character.portrait))
+        refusal = None
+        if character and sound:
+            refusal = self._room.system.advancement(self._room.table.reading.subject(character)).refusal
+        self._level.setEnabled(sound and refusal is None)
+        self._level.setToolTip(self._room.speech.say(refusal) if refusal else "")
+
+    def _portray(self, get: Callable[[], bytes | None]) -> None:
+        character = self._character
+        picture = self._room.attempt(get)
+        if character and picture:
+            self._room.attempt(lambda: self._room.table.characters.set_portrait(character.id, picture))
+
+    @Slot()
+    def _on_level(self) -> None:
+        # Imported on first use: a start must not wait for it.
+        from panoplia.ui.characters.level_up import LevelUpDialog
+
+        if self._character:
+            LevelUpDialog(self._room, self._character, self.parentWidget()).exec()
+
+    @Slot()
+    def _on_experience(self) -> None:
+        # As above.
+        from panoplia.ui.characters.dialogs import AmountDialog
+
+        character = self._character
+        title, question = self.tr("Add experience"), self.tr("How much experience?")
+        dialog = AmountDialog(self._room, title, question, self.parentWidget(), MOST_GAINED)
+        if dialog.exec() and character:
+            self._room.attempt(lambda: self._room.table.characters.gain_experience(character.id, dialog.amount))
+
+    @Slot()
+    def _on_file(self) -> None:
+        self._portray(lambda: from_file(self._room, self.window()))
+
+    @Slot()
+    def _on_paste(self) -> None:
+        self._portray(lambda: from_clipboard(self._room))
+
+    @Slot()
+    def _on_remove(self) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.clear_portrait(character.id))
