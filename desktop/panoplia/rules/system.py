@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
@@ -11,6 +11,9 @@ from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Editor, Sheet
+
+if TYPE_CHECKING:
+    from panoplia.rules.trial import Trial
 
 Kind = Literal["character", "stash", "shop", "loot"]
 """What a holder is."""
@@ -216,6 +219,9 @@ class System(Protocol):
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest."""
+
+    def trials(self, subject: Subject) -> tuple["Trial", ...]:
+        """What a character can try, and why not the rest; the sheet offers them by their ids."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""

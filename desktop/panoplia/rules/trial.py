@@ -4,7 +4,7 @@
 A trial is told its circumstances first; they make an attempt, whose odds are known before a die is rolled.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -37,6 +37,11 @@ Told = Mapping[str, int | str | bool]
 """What was said of each circumstance, by its id."""
 
 
+def complete(circumstances: Iterable[Circumstance], told: Told) -> Told:
+    """What was told, and of the rest what they start with."""
+    return {each.id: told.get(each.id, each.start) for each in circumstances}
+
+
 class Effects(msgspec.Struct, frozen=True):
     """What an attempt leaves behind. ``None`` and items that are not named stay as they are."""
 
@@ -66,7 +71,10 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Something to try, or the reason why it cannot be. Where ``refusal`` is set, nothing below it is used."""
+    """Something to try, or the reason why it cannot be. Where ``refusal`` is set, nothing below it is used.
+
+    ``attempt`` raises ``Refused``, with the circumstance as its path, for a text that it cannot read.
+    """
 
     id: str
     title: Words

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from panoplia.rules.dungeon_hack.character import Statistics
 from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
@@ -63,6 +64,8 @@ class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     broken: Count = 0
     lost: Count = 0
 
+
+RANGED: tuple[Group, ...] = ("ranged", "thrown")
 
 CATEGORIES = (
     Category("weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons")),
@@ -167,6 +170,21 @@ def state(piece: Piece) -> State:
         words = note(QT_TRANSLATE_NOOP("dungeon-hack", "%n armour dice lost"), "DH-34", n=piece.wear.lost)
         return State("worn", words, Fraction(piece.wear.lost, 4 * full_rating(piece)), gauges)
     return State("sound", note(QT_TRANSLATE_NOOP("dungeon-hack", "as new")), Fraction(0), gauges)
+
+
+def worn_armour(pieces: Iterable[Piece]) -> Piece | None:
+    """The armour on the body."""
+    return next((piece for piece in pieces if isinstance(piece.data, Armour) and piece.slot), None)
+
+
+def worn_protections(pieces: Iterable[Piece]) -> list[Piece]:
+    """Shield, helmet and whatever else absorbs and is in use (DH-36)."""
+    return [piece for piece in pieces if isinstance(piece.data, Protection) and piece.slot]
+
+
+def attack_value(weapon: Weapon, statistics: Statistics) -> int:
+    """Strength in melee, Dexterity at range; a thrown weapon is thrown (DH-4)."""
+    return statistics.des if weapon.group in RANGED else statistics.fue
 
 
 def gauges_of(piece: Piece) -> tuple[Gauge, ...]:
