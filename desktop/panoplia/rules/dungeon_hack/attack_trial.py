@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from panoplia.rules.dungeon_hack import dice, edges, gear
+from panoplia.rules.dungeon_hack import dice, edges, gear, offers
 from panoplia.rules.dungeon_hack.attack import AttackInput, AttackResult, TargetInput, attack
 from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH, Statistics
 from panoplia.rules.dungeon_hack.circumstances import (
@@ -25,7 +25,7 @@ from panoplia.rules.dungeon_hack.circumstances import (
     unreadable,
     with_general,
 )
-from panoplia.rules.dungeon_hack.gear import Weapon
+from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Weapon
 from panoplia.rules.dungeon_hack.wear import WEAPON, ArmourInput, WeaponInput
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.script import Play
@@ -34,14 +34,12 @@ from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 
 MOST_TARGET, MOST_ARMOUR, MOST_STATIC = 999, 12, 99
-UNARMED = QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed")
-BARE_HANDS = Piece(note(UNARMED), Weapon("fist"), gear.Wear())
 NAMED = QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {said}")
 
 
 def attack_trial(piece: Piece, subject: Subject) -> Trial:
     """With a weapon, or why not."""
-    title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"), weapon=piece.name)
+    offer = offers.attack(piece)
     refusal = _refused(piece, subject)
     damage = _damage(piece, subject.statistics)
     explained = note(
@@ -50,7 +48,7 @@ def attack_trial(piece: Piece, subject: Subject) -> Trial:
     )  # fmt: skip
     circumstances = tuple(_circumstances(piece, subject))
     return Trial(
-        f"attack:{piece.id}", title, "DH-4", refusal or explained, refusal, circumstances,
+        offer.id, offer.title, "DH-4", refusal or explained, refusal, circumstances,
         lambda told: _attempt(piece, subject, complete(circumstances, told)),
     )  # fmt: skip
 

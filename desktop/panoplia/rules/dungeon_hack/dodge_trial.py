@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.dungeon_hack import edges, gear
+from panoplia.rules.dungeon_hack import edges, gear, offers
 from panoplia.rules.dungeon_hack.attack_trial import NAMED, helpless, in_the_way, naming
 from panoplia.rules.dungeon_hack.character import with_health
 from panoplia.rules.dungeon_hack.circumstances import (
@@ -37,7 +37,6 @@ from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 
-DODGE = QT_TRANSLATE_NOOP("dungeon-hack", "Dodge")
 OF_LEVEL, AS_DAMAGE = "level", "damage"
 MOST_PENETRATION = 999
 _WRITTEN = re.compile(r"(?P<dice>[^()]*?)\s*(?:\(\s*(?P<fixed>[0-9]{1,3})\s*\))?", re.ASCII)
@@ -51,7 +50,7 @@ def dodge_trial(subject: Subject) -> Trial:
     refusal = helpless(subject)
     circumstances = tuple(_circumstances(usable, subject))
     return Trial(
-        "dodge", DODGE, "DH-4", refusal or reason or _explained(usable), refusal, circumstances,
+        offers.DODGE.id, offers.DODGE.title, "DH-4", refusal or reason or _explained(usable), refusal, circumstances,
         lambda told: _attempt(usable, subject, complete(circumstances, told)),
     )  # fmt: skip
 

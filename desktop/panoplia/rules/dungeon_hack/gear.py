@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.dungeon_hack.character import Statistics
 from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
@@ -66,6 +65,7 @@ class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 RANGED: tuple[Group, ...] = ("ranged", "thrown")
+"""Used with Dexterity, at a distance, unless a person says otherwise (DH-4)."""
 
 CATEGORIES = (
     Category("weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons")),
@@ -78,6 +78,10 @@ SLOTS = (
     Slot("body", QT_TRANSLATE_NOOP("dungeon-hack", "Body"), 1),
     Slot("head", QT_TRANSLATE_NOOP("dungeon-hack", "Head"), 1),
 )
+
+
+BARE_HANDS = Piece(note(QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed")), Weapon("fist"), Wear())
+"""What everyone has: it does the unarmed damage of the class (DH-5)."""
 
 
 def wear_of(piece: Piece) -> Wear:
@@ -180,11 +184,6 @@ def worn_armour(pieces: Iterable[Piece]) -> Piece | None:
 def worn_protections(pieces: Iterable[Piece]) -> list[Piece]:
     """Shield, helmet and whatever else absorbs and is in use (DH-36)."""
     return [piece for piece in pieces if isinstance(piece.data, Protection) and piece.slot]
-
-
-def attack_value(weapon: Weapon, statistics: Statistics) -> int:
-    """Strength in melee, Dexterity at range; a thrown weapon is thrown (DH-4)."""
-    return statistics.des if weapon.group in RANGED else statistics.fue
 
 
 def gauges_of(piece: Piece) -> tuple[Gauge, ...]:

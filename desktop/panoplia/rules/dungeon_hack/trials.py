@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.dungeon_hack import edges
+from panoplia.rules.dungeon_hack import edges, offers
 from panoplia.rules.dungeon_hack.attack_trial import NAMED, attack_trial, dead, in_the_way, unarmed_trial
 from panoplia.rules.dungeon_hack.character import CHARACTERISTICS, STEPS_TO_DEATH, fit
 from panoplia.rules.dungeon_hack.checks import CheckInput, check
@@ -18,8 +18,6 @@ from panoplia.rules.dungeon_hack.jobs import jobs
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.system import Case, Job, Piece, Subject
 from panoplia.rules.trial import Attempt, Effects, Told, Trial, complete
-
-DYING = QT_TRANSLATE_NOOP("dungeon-hack", "At death's door")
 
 
 def trials(subject: Subject) -> tuple[Trial, ...]:
@@ -57,12 +55,12 @@ def _test(key: str, label: Phrase, subject: Subject) -> Trial:
             sources=told_sources(label, value, said, sources),
         )
 
-    title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Test: {characteristic}"), characteristic=label)
+    offer = offers.test(key)
     explained = note(
         QT_TRANSLATE_NOOP("dungeon-hack", "A d20 with {value} or more succeeds; 1 always fails, 20 always succeeds."),
         "DH-1", value=value,
     )  # fmt: skip
-    return Trial(f"test:{key}", title, "DH-1", explained, circumstances=GENERAL, attempt=attempt)
+    return Trial(offer.id, offer.title, "DH-1", explained, circumstances=GENERAL, attempt=attempt)
 
 
 _PASSED: Mapping[bool, Case] = {
@@ -74,10 +72,10 @@ _PASSED: Mapping[bool, Case] = {
 def _usage(piece: Piece, subject: Subject) -> Trial:
     """The workshop's own test of the usage die, named after what it empties (DH-25)."""
     job = next(job for job in jobs(piece, subject) if job.id == "test-durability")
-    title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Use: {supply}"), supply=piece.name)
+    offer = offers.usage(piece)
     refusal = in_the_way(piece, subject) or job.refusal
     return Trial(
-        f"usage:{piece.id}", title, "DH-25", refusal or job.explanation, refusal,
+        offer.id, offer.title, "DH-25", refusal or job.explanation, refusal,
         attempt=lambda _told: _of_job(job, piece),
     )  # fmt: skip
 
@@ -105,7 +103,14 @@ def _dying(subject: Subject) -> Trial:
         "DH-45", steps=steps, all=STEPS_TO_DEATH,
     )  # fmt: skip
     refusal = _beyond_dying(subject)
-    return Trial("dying", DYING, "DH-45", refusal or explained, refusal, attempt=lambda _told: _at_the_door(subject))
+    return Trial(
+        offers.DYING.id,
+        offers.DYING.title,
+        "DH-45",
+        refusal or explained,
+        refusal,
+        attempt=lambda _told: _at_the_door(subject),
+    )
 
 
 def _beyond_dying(subject: Subject) -> Note | None:

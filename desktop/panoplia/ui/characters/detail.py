@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One character: name and actions above, sheet and inventory below."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
@@ -19,6 +21,9 @@ from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.sheet_form import SheetForm
+
+if TYPE_CHECKING:
+    from panoplia.ui.play.trial_dialog import TrialDialog
 
 FORM = "sheet"
 NARROW = 640
@@ -189,6 +194,9 @@ class CharacterDetail(QWidget):
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
         self._form.mended.connect(self._room.mended)
+        self._form.tried.connect(self._on_tried)
+        self._form.hurt.connect(self._hurt_by)
+        self._form.healed.connect(self._heal_by)
         self._tries.timeout.connect(self._on_try)
 
     @Slot(str, object)
@@ -227,12 +235,42 @@ class CharacterDetail(QWidget):
 
     @Slot()
     def _on_hurt(self) -> None:
-        dialog, character = self.hurt_dialog(), self._character
-        if character and dialog.exec():
-            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, dialog.amount))
+        dialog = self.hurt_dialog()
+        if dialog.exec():
+            self._hurt_by(dialog.amount)
 
     @Slot()
     def _on_heal(self) -> None:
-        dialog, character = self.heal_dialog(), self._character
-        if character and dialog.exec():
-            self._room.attempt(lambda: self._room.table.characters.heal(character.id, dialog.amount))
+        dialog = self.heal_dialog()
+        if dialog.exec():
+            self._heal_by(dialog.amount)
+
+    @Slot(int)
+    def _hurt_by(self, amount: int) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, amount))
+
+    @Slot(int)
+    def _heal_by(self, amount: int) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.heal(character.id, amount))
+
+    def trial_dialog(self, trial_id: str) -> "TrialDialog | None":
+        """Tries something that the sheet offers, as the character and their gear are now."""
+        # Imported on first use: nothing of it is needed for the first picture.
+        from panoplia.ui.play.trial_dialog import TrialDialog
+
+        self._form.commit()
+        if self._character is None:
+            return None
+        trials = self._room.system.trials(self._room.table.reading.subject(self._character))
+        trial = next((trial for trial in trials if trial.id == trial_id), None)
+        return TrialDialog(self._room, self._character, trial, self) if trial else None
+
+    @Slot(str)
+    def _on_tried(self, trial_id: str) -> None:
+        dialog = self.trial_dialog(trial_id)
+        if dialog:
+            dialog.exec()
