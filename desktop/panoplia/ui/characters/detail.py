@@ -12,7 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character
 from panoplia.table.reading import readable
-from panoplia.ui.characters.dialogs import AmountDialog
+from panoplia.ui.characters.dialogs import AmountDialog, MoneyDialog
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
@@ -61,6 +61,8 @@ class CharacterDetail(QWidget):
         self._plain_name.setText(character.name)
         for widget in (self._body, self._tabs, self._hurt, self._heal, self._print):
             widget.setEnabled(readable(character))
+        for action in (self._spend_action, self._earn_action):
+            action.setEnabled(readable(character))
         if not readable(character):
             self._line.setText("")
             return
@@ -80,6 +82,8 @@ class CharacterDetail(QWidget):
         self._fit_buttons()
         self._more.setToolTip(self.tr("More actions"))
         self._more.setAccessibleName(self.tr("More actions"))
+        self._spend_action.setText(self.tr("Spend money…"))
+        self._earn_action.setText(self.tr("Receive money…"))
         self._duplicate_action.setText(self.tr("Duplicate"))
         self._delete_action.setText(self.tr("Delete…"))
         self._tabs.setTabText(0, self.tr("Sheet"))
@@ -131,6 +135,9 @@ class CharacterDetail(QWidget):
         self._print = PrimaryButton("", "print")
         self._more = Button("", "more")
         menu = QMenu(self._more)
+        self._spend_action = menu.addAction("")
+        self._earn_action = menu.addAction("")
+        menu.addSeparator()
         self._duplicate_action = menu.addAction("")
         self._delete_action = menu.addAction("")
         self._more.setMenu(menu)
@@ -189,6 +196,8 @@ class CharacterDetail(QWidget):
         self._hurt.clicked.connect(self._on_hurt)
         self._heal.clicked.connect(self._on_heal)
         self._print.clicked.connect(self.print_sheet)
+        self._spend_action.triggered.connect(self._on_spend)
+        self._earn_action.triggered.connect(self._on_earn)
         self._duplicate_action.triggered.connect(self.duplicate_wanted)
         self._delete_action.triggered.connect(self.delete_wanted)
         self._form.edited.connect(self._on_edited)
@@ -256,6 +265,22 @@ class CharacterDetail(QWidget):
         character = self._character
         if character:
             self._room.attempt(lambda: self._room.table.characters.heal(character.id, amount))
+
+    def money_dialog(self, spends: bool) -> MoneyDialog | None:
+        """Takes money off the purse, or puts some into it."""
+        return MoneyDialog(self._room, self._character, spends, self) if self._character else None
+
+    @Slot()
+    def _on_spend(self) -> None:
+        dialog = self.money_dialog(spends=True)
+        if dialog:
+            dialog.exec()
+
+    @Slot()
+    def _on_earn(self) -> None:
+        dialog = self.money_dialog(spends=False)
+        if dialog:
+            dialog.exec()
 
     def trial_dialog(self, trial_id: str) -> "TrialDialog | None":
         """Tries something that the sheet offers, as the character and their gear are now."""
