@@ -19,6 +19,14 @@ def _work(table: Table, world: World) -> Any:
     return table.workshop.finish(shown, job, drivers.replay(job.script, ["1"]).result)
 
 
+def _settle(table: Table, world: World) -> Any:
+    shown = table.reading.subject(table.library.character(world.enyra))
+    trial = next(each for each in table.systems["dungeon-hack"].trials(shown) if each.id == f"attack:{world.axe}")
+    assert trial.attempt is not None
+    attempt = trial.attempt({})
+    return table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
@@ -27,6 +35,8 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "characters.set_field": lambda table, world: table.characters.set_field(world.enyra, "statistics.fue", 12),
     "characters.hurt": lambda table, world: table.characters.hurt(world.enyra, 3),
     "characters.heal": lambda table, world: table.characters.heal(world.enyra, 2),
+    "characters.spend": lambda table, world: table.characters.spend(world.enyra, 150, "posada"),
+    "characters.earn": lambda table, world: table.characters.earn(world.enyra, 35),
     "characters.duplicate": lambda table, world: table.characters.duplicate(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
     "trade.buy": lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2),
@@ -36,6 +46,7 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
     "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
     "workshop.finish": _work,
+    "play.settle": _settle,
 }
 
 
@@ -43,11 +54,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "workshop", "play")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 5
+    assert len(table.parts) == 6
     table.library.close()
 
 

@@ -56,10 +56,16 @@ def no_effects(_result: Any) -> Effects:
     return Effects()
 
 
+def nothing_carried_on(_result: Any) -> Told:
+    """Where the next attempt begins as this one did."""
+    return {}
+
+
 class Attempt(msgspec.Struct, frozen=True):
     """A trial under its circumstances. ``case`` groups results into the bars of the odds, in the order of ``cases``.
 
     ``sources`` name each edge and modifier and what remains of them; ``sentence`` tells the result in a line.
+    ``carried_on`` is what a result changes of the circumstances of the next attempt: the target is hurt by now.
     """
 
     script: Script
@@ -67,6 +73,7 @@ class Attempt(msgspec.Struct, frozen=True):
     case: Callable[[Any], Any]
     sentence: Callable[[Any], Words]
     effects: Callable[[Any], Effects] = no_effects
+    carried_on: Callable[[Any], Told] = nothing_carried_on
     sources: tuple[Words, ...] = ()
 
 

@@ -94,7 +94,6 @@ class MainWindow(QMainWindow):
 
             self._roller = RollerDialog(self.room, self)
         self._roller.show()
-        self._roller.raise_()
         self._roller.activateWindow()
 
     def menu(self) -> "MainMenu":

@@ -8,13 +8,13 @@ from panoplia.rules.dungeon_hack import dice, edges, gear, offers
 from panoplia.rules.dungeon_hack.attack import AttackInput, AttackResult, TargetInput, attack
 from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH, Statistics
 from panoplia.rules.dungeon_hack.circumstances import (
+    CHARACTERISTIC,
     DISADVANTAGE,
     FOE_MOUNTED,
     GENERAL,
     MORE_DAMAGE,
     MOUNTED,
     WATER,
-    characteristic,
     harm,
     harms,
     proficient,
@@ -112,7 +112,7 @@ def _circumstances(piece: Piece, subject: Subject) -> Iterable[Circumstance]:
             "thrown", QT_TRANSLATE_NOOP("dungeon-hack", "Thrown"), Tick(), weapon.group in gear.RANGED,
             QT_TRANSLATE_NOOP("dungeon-hack", "with Dexterity"), "DH-4",
         )  # fmt: skip
-    yield characteristic(QT_TRANSLATE_NOOP("dungeon-hack", "Strength, or Dexterity at range"))
+    yield CHARACTERISTIC
     if piece is not BARE_HANDS:
         yield Circumstance(
             "proficient", QT_TRANSLATE_NOOP("dungeon-hack", "Proficiency in this weapon"), Tick(),
@@ -134,7 +134,7 @@ def _of_target() -> tuple[Circumstance, ...]:
     return (
         Circumstance("health", QT_TRANSLATE_NOOP("dungeon-hack", "Health of the target"), Number(1, MOST_TARGET), 10,
                      clause="DH-6"),
-        Circumstance("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Its whole armour dice"), Number(0, MOST_ARMOUR), 0,
+        Circumstance("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Its armour dice"), Number(0, MOST_ARMOUR), 0,
                      clause="DH-30"),
         Circumstance("die", QT_TRANSLATE_NOOP("dungeon-hack", "Its armour die"), dice_of_foes, "d6", clause="DH-30"),
         Circumstance("static", QT_TRANSLATE_NOOP("dungeon-hack", "Its static absorption"), Number(0, MOST_STATIC), 0,
@@ -164,6 +164,7 @@ def _attempt(piece: Piece, subject: Subject, said: Told) -> Attempt:
         case=lambda result: _case(result, case.weapon, most),
         sentence=lambda result: note(NAMED, piece=piece.name, said=_told(piece, case.weapon, result)),
         effects=lambda result: _effects(piece, result),
+        carried_on=lambda result: {"health": result.health} if result.health else {},
         sources=told_sources(what, value, said, sources),
     )
 
@@ -190,8 +191,8 @@ def _most_damage(case: AttackInput) -> int:
 
 def _cases(piece: Piece, most: int) -> Mapping[Any, Case]:
     return {
-        "spent": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "missed, weapon spent")), "bad"),
-        "worn": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "missed, weapon worn")), "warn"),
+        "spent": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "weapon spent")), "bad"),
+        "worn": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "weapon worn")), "warn"),
         "missed": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "missed")), "muted"),
         "nothing": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "hit, no damage")), "muted"),
         **harms(most, "accent2"),

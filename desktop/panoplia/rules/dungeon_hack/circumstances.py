@@ -37,14 +37,13 @@ MOUNTED = Circumstance("mounted", QT_TRANSLATE_NOOP("dungeon-hack", "Mounted"), 
 FOE_MOUNTED = Circumstance(
     "foe_mounted", QT_TRANSLATE_NOOP("dungeon-hack", "The foe is mounted"), Tick(), False, clause="DH-40"
 )
+CHARACTERISTIC = Circumstance(
+    "characteristic", QT_TRANSLATE_NOOP("dungeon-hack", "Characteristic"),
+    Pick(((BY_THE_BOOK, QT_TRANSLATE_NOOP("dungeon-hack", "the usual one")), *CHARACTERISTICS.items())),
+    BY_THE_BOOK, clause="DH-4",
+)  # fmt: skip
+"""Which one is tested: the book's, or another one that the sheet names (DH-4)."""
 WATER = Circumstance("water", QT_TRANSLATE_NOOP("dungeon-hack", "Both are in the water"), Tick(), False, clause="DH-41")
-
-
-def characteristic(by_the_book: Phrase) -> Circumstance:
-    """Which characteristic is tested: the book's, or another one that the sheet names (DH-4)."""
-    options = ((BY_THE_BOOK, note(by_the_book)), *((key, note(label)) for key, label in CHARACTERISTICS.items()))
-    label = QT_TRANSLATE_NOOP("dungeon-hack", "Characteristic")
-    return Circumstance("characteristic", label, Pick(options), BY_THE_BOOK, clause="DH-4")
 
 
 def tested(said: Told, by_the_book: str, statistics: Statistics) -> tuple[Phrase, int]:
@@ -114,7 +113,7 @@ def unreadable(text: str, path: str = "") -> Refused:
         QT_TRANSLATE_NOOP(
             "dungeon-hack", "“{text}” is not damage: write dice and whole numbers such as 1d6+1, at most {most} dice."
         ),
-        path, "DH-8", text=text, most=MOST_DICE,
+        path, text=text, most=MOST_DICE,
     )  # fmt: skip
 
 

@@ -11,12 +11,12 @@ from panoplia.rules.dungeon_hack import edges, gear, offers
 from panoplia.rules.dungeon_hack.attack_trial import NAMED, helpless, in_the_way, naming
 from panoplia.rules.dungeon_hack.character import with_health
 from panoplia.rules.dungeon_hack.circumstances import (
+    CHARACTERISTIC,
     FOE_MOUNTED,
     GENERAL,
     MORE_DAMAGE,
     MOUNTED,
     WATER,
-    characteristic,
     harm,
     harms,
     proficient,
@@ -72,7 +72,7 @@ def _circumstances(worn: Piece | None, subject: Subject) -> Iterable[Circumstanc
     yield Circumstance(
         "foe_charges", QT_TRANSLATE_NOOP("dungeon-hack", "The foe charges"), Tick(), False, MORE_DAMAGE, "DH-40"
     )
-    yield characteristic(QT_TRANSLATE_NOOP("dungeon-hack", "Dexterity"))
+    yield CHARACTERISTIC
     # Cloth, which has no durability, needs no proficiency.
     if worn and worn.data.durability:
         yield Circumstance(
@@ -113,8 +113,8 @@ def _attempt(worn: Piece | None, subject: Subject, said: Told) -> Attempt:
     name = worn.name if worn else ""
     return Attempt(
         script=lambda: naming(dodge(case), ARMOUR, name),
-        cases=_cases(most),
-        case=lambda result: _case(result, most),
+        cases=_cases(most, penetration),
+        case=lambda result: _case(result, most, penetration),
         sentence=lambda result: _told(worn, result),
         effects=lambda result: _effects(worn, subject, result),
         sources=(*told_sources(what, value, said, sources), _penetration_told(penetration)),
@@ -169,20 +169,24 @@ def _most_damage(case: DodgeInput) -> int:
     return most if penetration == "damage" else max(most, penetration)
 
 
-def _cases(most: int) -> Mapping[Any, Case]:
+def _cases(most: int, penetration: Penetration) -> Mapping[Any, Case]:
+    least = note(QT_TRANSLATE_NOOP("dungeon-hack", "penetration: {damage}"), "DH-24", damage=penetration)
     return {
         "avoided": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "avoided")), "good"),
         "nothing": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "hit, no damage")), "good"),
+        "least": Case(least, "accent2"),
         **harms(most, "warn"),
         "down": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "at 0 health")), "bad"),
     }
 
 
-def _case(result: DodgeResult, most: int) -> Any:
+def _case(result: DodgeResult, most: int, penetration: Penetration) -> Any:
     if result.avoided:
         return "avoided"
     if result.health == 0:
         return "down"
+    if result.damage == penetration:
+        return "least" if penetration else "nothing"
     return harm(result.damage, most) if result.damage else "nothing"
 
 

@@ -37,7 +37,10 @@ class RollsTableModel(RowsTableModel[Roll]):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         across = orientation == Qt.Orientation.Horizontal and 0 <= section < len(TITLES)
-        return self._speech.say(TITLES[section]) if across and role == Qt.ItemDataRole.DisplayRole else None
+        if across and role == Qt.ItemDataRole.DisplayRole:
+            return self._speech.say(TITLES[section])
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return left if across and role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         roll = self.row_at(index)

@@ -62,6 +62,9 @@ class CircumstancesForm(QWidget):
                 widget.setParent(None)
                 widget.deleteLater()
         self._editors, self._read = {}, {}
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        self._grid.setRowStretch(len(circumstances), 1)
         for row, circumstance in enumerate(circumstances):
             self._add(row, circumstance, told.get(circumstance.id, circumstance.start), speech)
 

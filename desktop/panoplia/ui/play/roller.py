@@ -26,8 +26,8 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 
-FIRST_SIZE = QSize(640, 560)
-WIDTHS = (70, 200, 180)
+FIRST_SIZE = QSize(720, 560)
+WIDTHS = (96, 200, 120)
 
 
 class RollerDialog(QDialog):

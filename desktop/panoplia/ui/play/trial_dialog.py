@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
@@ -25,6 +25,7 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
 FIRST_SIZE, LEFT_WIDTH = QSize(1080, 600), 480
+NARROW, LOW, FEW = 640, 420, 5
 
 
 class TrialDialog(QDialog):
@@ -98,7 +99,12 @@ class TrialDialog(QDialog):
         column.addWidget(self._explanation)
         column.addLayout(self._middle, 1)
         column.addWidget(self._buttons)
-        self.resize(FIRST_SIZE)
+        self.resize(self._first_size())
+
+    def _first_size(self) -> QSize:
+        """Less where there is little to tell."""
+        told = 0 if self._trial.refusal else len(self._trial.circumstances)
+        return QSize(FIRST_SIZE.width() if told else NARROW, FIRST_SIZE.height() if told > FEW else LOW)
 
     def _connect(self) -> None:
         self._form.changed.connect(self._on_told)
@@ -120,13 +126,13 @@ class TrialDialog(QDialog):
         self.setWindowTitle(say(title))
         self._title.setText(say(trial.title))
         self._explanation.setText(say(note(EXPLAINED, words=trial.explanation, clause=trial.clause)))
+        self._explanation.setVisible(trial.refusal is None)
         self._told.set_heading(self.tr("Circumstances"))
-        self._odds.set_heading(self.tr("Odds"))
         self._again.setText(self.tr("Again"))
         self._form.show_circumstances(trial.circumstances, told, self._room.speech)
         self._form.setEnabled(True)
         self._told.setVisible(trial.refusal is None and bool(trial.circumstances))
-        self._odds.setVisible(trial.refusal is None)
+        self._odds.show()
         self._result.hide()
         self._begin()
 
@@ -136,11 +142,15 @@ class TrialDialog(QDialog):
         self._form.mark("")
         self._problem.hide()
         if trial.refusal is not None or trial.attempt is None:
+            self._odds.set_heading(self.tr("Cannot be done"))
+            self._refuse(trial.refusal or note(EXPLAINED, words=trial.explanation, clause=trial.clause))
             return
+        self._odds.set_heading(self.tr("Odds"))
         try:
             self._attempt = trial.attempt(self._form.told)
         except Refused as refusal:
-            self._refuse(refusal)
+            self._form.mark(refusal.path)
+            self._refuse(refusal.note)
             return
         say = self._room.speech.say
         self._sources.setText("\n".join(say(line) for line in self._attempt.sources))
@@ -150,11 +160,11 @@ class TrialDialog(QDialog):
         self._request.start(self._attempt.script, say(trial.title), self._to_bars)
         self._counter.count(self._attempt.script)
 
-    def _refuse(self, refusal: Refused) -> None:
-        """What was told cannot be read: no odds, no dice, and why."""
+    def _refuse(self, reason: Note) -> None:
+        """No odds, no dice, and why."""
         self._attempt = None
-        self._form.mark(refusal.path)
-        self._problem.setText(self._room.speech.say(refusal.note))
+        told = note(EXPLAINED, words=reason, clause=reason.clause) if reason.clause else reason
+        self._problem.setText(self._room.speech.say(told))
         self._problem.show()
         for widget in (self._sources, self._bars, self._request):
             widget.hide()
@@ -238,6 +248,9 @@ class TrialDialog(QDialog):
             self.reject()
             return
         told = self._form.told
+        if self._ended:
+            attempt, session = self._ended
+            told = {**told, **attempt.carried_on(session.result)}
         self._trial, self._shown = trial, self._subject()
         self._show_trial(told)
 
