@@ -24,8 +24,12 @@ def _ready(table: Table) -> Any:
     return drivers.roll(table.systems["dungeon-hack"].creation.ready, random.Random(1)).result
 
 
-def _advance(table: Table, world: World) -> Any:
-    return table.characters.advance(table.library.character(world.enyra), {}, 7)
+def _settle(table: Table, world: World) -> Any:
+    shown = table.reading.subject(table.library.character(world.enyra))
+    trial = next(each for each in table.systems["dungeon-hack"].trials(shown) if each.id == f"attack:{world.axe}")
+    assert trial.attempt is not None
+    attempt = trial.attempt({})
+    return table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
 
 
 CALLS: dict[str, Callable[[Table, World], Any]] = {
@@ -36,12 +40,13 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "characters.create_ready": lambda table, world: table.characters.create_ready(world.campaign, _ready(table)),
     "characters.create_npcs": lambda table, world: table.characters.create_npcs(world.campaign, "3 guardias, salud 7"),
     "characters.gain_experience": lambda table, world: table.characters.gain_experience(world.enyra, 250),
-    "characters.advance": _advance,
     "characters.set_portrait": lambda table, world: table.characters.set_portrait(world.enyra, b"a picture"),
     "characters.clear_portrait": lambda table, world: table.characters.clear_portrait(world.drake),
     "characters.set_field": lambda table, world: table.characters.set_field(world.enyra, "statistics.fue", 12),
     "characters.hurt": lambda table, world: table.characters.hurt(world.enyra, 3),
     "characters.heal": lambda table, world: table.characters.heal(world.enyra, 2),
+    "characters.spend": lambda table, world: table.characters.spend(world.enyra, 150, "posada"),
+    "characters.earn": lambda table, world: table.characters.earn(world.enyra, 35),
     "characters.duplicate": lambda table, world: table.characters.duplicate(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
     "trade.buy": lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2),
@@ -51,6 +56,7 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
     "inventory.discard": lambda table, world: table.inventory.discard(world.daggers),
     "workshop.finish": _work,
+    "play.settle": _settle,
 }
 
 
@@ -58,11 +64,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop")
+        for name in ("campaigns", "characters", "trade", "inventory", "workshop", "play")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 5
+    assert len(table.parts) == 6
     table.library.close()
 
 

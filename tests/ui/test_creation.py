@@ -13,9 +13,9 @@ from battery import ask_everything, watched
 from panoplia.rules.notes import Names
 from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.dialogs import NewcomersDialog
-from panoplia.ui.characters.level_up import LevelUpDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.models.basket import SUPPORTED_ROLES, BasketLine, BasketTableModel
+from panoplia.ui.play.trial_dialog import TrialDialog
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
@@ -323,13 +323,14 @@ def test_words_that_are_not_understood_are_told_while_typing(
 def test_a_level_by_the_dice_of_the_class(
     qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
 ) -> None:
-    """DH-5: Enyra, 16 of 21, is a warrior; a five on the d10."""
+    """DH-5: Enyra, 16 of 21, is a warrior; a five on the d10. A second click gives no second level."""
 
     def roll(dialog: QWidget) -> None:
-        assert isinstance(dialog, LevelUpDialog)
+        assert isinstance(dialog, TrialDialog)
         press(qtbot, dialog, "Roll d10")
         assert "Level 2: 5 more health, 26 in all" in told(dialog)
-        press(qtbot, dialog, "Close")
+        assert not any(each.text() == "Again" for each in dialog.findChildren(Button) if each.isVisible())
+        dialog.close()
 
     answering(roll)
     act(page.detail, "Level up…").trigger()
@@ -337,31 +338,21 @@ def test_a_level_by_the_dice_of_the_class(
     assert (row.statistics.level, row.statistics.health_max, row.condition.health) == (2, 26, 21)
 
 
-def test_a_level_with_a_die_of_ones_own_and_a_chosen_die(
-    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
+def test_a_level_by_ones_own_die(
+    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object, campaign: World
 ) -> None:
+    """A class of one's own offers its die; as it starts, a d8."""
     program.table.characters.set_field(campaign.enyra, "statistics.calling", "Noble")
-    dialog = LevelUpDialog(program.window.room, program.table.library.character(campaign.enyra), page)
-    dialog.show()
-    dialog.findChild(QComboBox).setCurrentIndex(4)
-    faces = dialog.findChild(DieFaces)
-    qtbot.keyClicks(faces, "12")
-    qtbot.keyClick(faces, Qt.Key.Key_Return)
-    assert program.table.library.character(campaign.enyra).statistics.health_max == 33
-    dialog.close()
 
+    def roll(dialog: QWidget) -> None:
+        faces = dialog.findChild(DieFaces)
+        qtbot.keyClicks(faces, "8")
+        qtbot.keyClick(faces, Qt.Key.Key_Return)
+        dialog.close()
 
-def test_a_level_of_someone_who_changed_meanwhile_is_refused(
-    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
-) -> None:
-    dialog = LevelUpDialog(program.window.room, program.table.library.character(campaign.enyra), page)
-    dialog.show()
-    program.table.characters.hurt(campaign.enyra, 1)
-    before = all_rows(program.table)
-    press(qtbot, dialog, "Roll d10")
-    assert any("has changed meanwhile" in line for line in told(dialog))
-    assert all_rows(program.table) == before
-    dialog.close()
+    answering(roll)
+    act(page.detail, "Level up…").trigger()
+    assert program.table.library.character(campaign.enyra).statistics.health_max == 29
 
 
 def test_the_highest_level_is_grey_with_its_reason(page: CharactersPage, program: object, campaign: World) -> None:

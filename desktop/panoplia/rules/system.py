@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     # It is told in words of this module.
     from panoplia.rules.trial import Trial
 
+if TYPE_CHECKING:
+    from panoplia.rules.trial import Trial
+
 Kind = Literal["character", "stash", "shop", "loot"]
 """What a holder is."""
 Person = Literal["pc", "npc", "foe"]
@@ -224,6 +227,9 @@ class System(Protocol):
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest."""
+
+    def trials(self, subject: Subject) -> tuple["Trial", ...]:
+        """What a character can try, and why not the rest; the sheet offers them by their ids."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""

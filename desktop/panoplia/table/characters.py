@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.creation import Answers, Ready
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Editor, Field, Line, Number, Pick, Prose, fields_of
 from panoplia.rules.system import System
-from panoplia.rules.trial import Told
 from panoplia.store.library import Library
 from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
@@ -31,6 +30,7 @@ from panoplia.table.verbs import (
 
 MOST_HURT = 10**6
 MOST_GAINED = 10**9
+LONGEST_REASON = 200
 
 
 class Characters:
@@ -117,6 +117,30 @@ class Characters:
         return self._vitality(character, amount, amount, phrase)
 
     @verb
+    def spend(self, character: int, amount: int, reason: str = "") -> Character:
+        """Take money off the purse, in the smallest coin; ``Refused`` where there is less in it."""
+        whole_number(amount, 1, MOST_MONEY, "amount")
+        row = self._library.character(character)
+        if amount > row.money:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{name} has {money}, which is {short} less than {amount}."), "amount",
+                name=row.name, money=Coins(row.money), short=Coins(amount - row.money), amount=Coins(amount),
+            )  # fmt: skip
+        plain = QT_TRANSLATE_NOOP("table", "{name} spends {amount}")
+        told = QT_TRANSLATE_NOOP("table", "{name} spends {amount}: {reason}")
+        return self._pay(row, -amount, told if clean_line(reason) else plain, clean_line(reason))
+
+    @verb
+    def earn(self, character: int, amount: int, reason: str = "") -> Character:
+        """Put money into the purse, in the smallest coin."""
+        whole_number(amount, 1, MOST_MONEY, "amount")
+        row = self._library.character(character)
+        whole_number(row.money + amount, 0, MOST_MONEY, "money")
+        plain = QT_TRANSLATE_NOOP("table", "{name} receives {amount}")
+        told = QT_TRANSLATE_NOOP("table", "{name} receives {amount}: {reason}")
+        return self._pay(row, amount, told if clean_line(reason) else plain, clean_line(reason))
+
+    @verb
     def duplicate(self, character: int) -> Character:
         """A copy with all gear and money, under a name of its own."""
         row = self._library.character(character)
@@ -147,26 +171,6 @@ class Characters:
         )
         with self._library.journal.act(scope_of(row.campaign), label):
             return self._library.change(row, statistics=statistics)
-
-    @verb
-    def advance(self, shown: Character, told: Told, result: Any) -> Character:
-        """Write what a new level came to. ``Refused`` where the character is no longer the one that was shown."""
-        row = self._library.character(shown.id)
-        if (row.statistics, row.condition) != (shown.statistics, shown.condition):
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{character} has changed meanwhile: look at the new level again."),
-                character=row.name,
-            )  # fmt: skip
-        trial = self._reading.system_of(row.campaign).advancement(self._reading.subject(row))
-        if trial.attempt is None:
-            raise Refused(QT_TRANSLATE_NOOP("table", "{character} cannot rise any further."), character=row.name)
-        attempt = trial.attempt(told)
-        effects = attempt.effects(result)
-        label = note(
-            QT_TRANSLATE_NOOP("table", "{character}: {result}"), character=row.name, result=attempt.sentence(result)
-        )
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, statistics=effects.statistics, condition=effects.condition)
 
     @verb
     def set_portrait(self, character: int, picture: bytes) -> Character:
@@ -214,6 +218,12 @@ class Characters:
         label = note(phrase, character=row.name, amount=amount, left=left)
         with self._library.journal.act(scope_of(row.campaign), label):
             return self._library.change(row, condition=system.with_vitality(row.condition, left))
+
+    def _pay(self, row: Character, change: int, phrase: Phrase, reason: str) -> Character:
+        _no_longer_than(reason, LONGEST_REASON, "reason")
+        label = note(phrase, name=row.name, amount=Coins(abs(change)), reason=reason)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, money=row.money + change)
 
     def _copy_items(self, items: list[Item], holder: int) -> None:
         """Copies of items and of what is in them; parents come before their contents."""

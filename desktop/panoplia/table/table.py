@@ -8,6 +8,7 @@ from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.characters import Characters
 from panoplia.table.inventory import Inventory
+from panoplia.table.play import Playing
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.workshop import Workshop
@@ -25,8 +26,9 @@ class Table:
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
         self.workshop = Workshop(library, self.reading)
+        self.play = Playing(library, self.reading)
 
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop)
+        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop, self.play)

@@ -21,6 +21,7 @@ from panoplia.words import Speech
 
 if TYPE_CHECKING:
     from panoplia.ui.main_menu import MainMenu
+    from panoplia.ui.play.roller import RollerDialog
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.room.who_rolls = settings.who_rolls
         self._pages: dict[str, QWidget] = {}
         self._menu: MainMenu | None = None
+        self._roller: RollerDialog | None = None
         self._build()
         self._build_actions()
         self._connect()
@@ -83,6 +85,17 @@ class MainWindow(QMainWindow):
         if row:
             cast(Page, page).choose(row)
 
+    @Slot()
+    def roll_dice(self) -> None:
+        """Show the free dice and the log of rolls, which stay beside the window."""
+        if self._roller is None:
+            # Imported when it is first wanted: a start must not wait for it.
+            from panoplia.ui.play.roller import RollerDialog
+
+            self._roller = RollerDialog(self.room, self)
+        self._roller.show()
+        self._roller.activateWindow()
+
     def menu(self) -> "MainMenu":
         """The menu at the foot of the rail, built when it is first opened."""
         if self._menu is None:
@@ -90,6 +103,7 @@ class MainWindow(QMainWindow):
             from panoplia.ui.main_menu import MainMenu
 
             self._menu = MainMenu(self.room, self.settings, self)
+            self._menu.roll_wanted.connect(self.roll_dice)
             self._menu.look_changed.connect(self.look_changed)
         return self._menu
 
@@ -107,6 +121,7 @@ class MainWindow(QMainWindow):
             (self._new, self.tr("New character")),
             (self._duplicate, self.tr("Duplicate character")),
             (self._print, self.tr("Print")),
+            (self._roll, self.tr("Roll dice")),
         ):
             action.setText(text)
         self._status.set_speech(self.room.speech)
@@ -159,6 +174,7 @@ class MainWindow(QMainWindow):
         self._new = self._action(self._on_new, "Ctrl+N")
         self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
         self._print = self._action(self._on_print, "Ctrl+P")
+        self._roll = self._action(self.roll_dice, "Ctrl+R")
         self._quit = self._action(self.close, "Ctrl+Q")
 
     def _action(self, slot: Callable[[], object], *keys: str) -> QAction:

@@ -13,6 +13,7 @@ from panoplia.rules.system import Subject
 
 LOWEST_VALUE, HIGHEST_VALUE = 1, 20
 MOST_HEALTH = 999
+STEPS_TO_DEATH = 3
 MOST_EXPERIENCE = 10**9
 HIGHEST_LEVEL = 99
 MOST_OWN_RATING, MOST_OWN_STATIC = 20, 99
@@ -28,6 +29,7 @@ MaximumHealth = Annotated[int, msgspec.Meta(ge=1, le=MOST_HEALTH)]
 Health = Annotated[int, msgspec.Meta(ge=0, le=MOST_HEALTH)]
 OwnRating = Annotated[int, msgspec.Meta(ge=0, le=MOST_OWN_RATING)]
 OwnStatic = Annotated[int, msgspec.Meta(ge=0, le=MOST_OWN_STATIC)]
+Steps = Annotated[int, msgspec.Meta(ge=0, le=STEPS_TO_DEATH)]
 Experience = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXPERIENCE)]
 
 
@@ -57,9 +59,11 @@ class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What play changes: the health that is left."""
+    """What play changes: the health that is left, and at 0 the steps taken towards death (DH-45)."""
 
     health: Health = 10
+    dying: Steps = 0
+    stable: bool = False
 
 
 class Calling(msgspec.Struct, frozen=True):
@@ -98,6 +102,19 @@ def begin(answers: Answers) -> tuple[Statistics, Condition]:
     brought = {"armour_die": calling.armour_die, "unarmed": calling.unarmed} if calling else {}
     statistics = msgspec.convert({**brought, **answers}, Statistics)
     return statistics, Condition(statistics.health_max)
+
+
+def fit(statistics: Statistics, condition: Condition) -> Condition:
+    """Health at most the highest; with any of it left nobody is dying or stable (DH-45)."""
+    health = min(condition.health, statistics.health_max)
+    return Condition(health) if health else msgspec.structs.replace(condition, health=0)
+
+
+def with_health(condition: Condition, health: int) -> Condition:
+    """With that much health left. Whoever is hurt at 0 takes a step towards death and is not stable (DH-45)."""
+    if health or condition.health:
+        return Condition(health)
+    return Condition(0, min(condition.dying + 1, STEPS_TO_DEATH))
 
 
 def calling_name(statistics: Statistics) -> Words:

@@ -2,7 +2,7 @@
 """Dungeon Hack as the program sees it."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,7 +24,9 @@ from panoplia.rules.system import (
     State,
     Subject,
 )
-from panoplia.rules.trial import Trial
+
+if TYPE_CHECKING:
+    from panoplia.rules.trial import Trial
 
 COINS = (
     Coin("mo", QT_TRANSLATE_NOOP("dungeon-hack", "gp"), QT_TRANSLATE_NOOP("dungeon-hack", "Gold"), 100),
@@ -86,7 +88,7 @@ class DungeonHack:
 
         return newcomers(line)
 
-    def advancement(self, subject: Subject) -> Trial:
+    def advancement(self, subject: Subject) -> "Trial":
         """A level, and one more health die (DH-5)."""
         from panoplia.rules.dungeon_hack.advancement import advancement
 
@@ -99,8 +101,8 @@ class DungeonHack:
         return with_experience(statistics, gained)
 
     def fit(self, statistics: Any, condition: Any) -> Any:
-        """Health is at most the highest health."""
-        return msgspec.structs.replace(condition, health=min(condition.health, statistics.health_max))
+        """Health is at most the highest health, and above 0 nobody is dying."""
+        return character.fit(statistics, condition)
 
     def sheet(self, subject: Subject) -> Sheet:
         """The sheet, derived."""
@@ -117,8 +119,8 @@ class DungeonHack:
         return subject.condition.health, subject.statistics.health_max
 
     def with_vitality(self, condition: Any, value: int) -> Any:
-        """The condition with that much health."""
-        return msgspec.structs.replace(condition, health=value)
+        """The condition with that much health; damage while dying is a step towards death (DH-45)."""
+        return character.with_health(condition, value)
 
     def state(self, piece: Piece) -> State:
         """DH-12, DH-33, DH-34."""
@@ -133,6 +135,12 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.jobs import jobs
 
         return jobs(piece, holder)
+
+    def trials(self, subject: Subject) -> tuple["Trial", ...]:
+        """Tests, attacks, the dodge, usage dice, and a round at death's door."""
+        from panoplia.rules.dungeon_hack.trials import trials
+
+        return trials(subject)
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""

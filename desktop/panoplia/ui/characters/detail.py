@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One character: name and actions above, sheet and inventory below."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
@@ -10,7 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character
 from panoplia.table.reading import readable
-from panoplia.ui.characters.dialogs import AmountDialog
+from panoplia.ui.characters.dialogs import AmountDialog, MoneyDialog
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.more_menu import MoreMenu
 from panoplia.ui.characters.portrait import PortraitBadge
@@ -21,6 +23,9 @@ from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import portrait
 from panoplia.ui.widgets.sheet_form import SheetForm
+
+if TYPE_CHECKING:
+    from panoplia.ui.play.trial_dialog import TrialDialog
 
 FORM = "sheet"
 NARROW = 640
@@ -187,12 +192,17 @@ class CharacterDetail(QWidget):
         self._hurt.clicked.connect(self._on_hurt)
         self._heal.clicked.connect(self._on_heal)
         self._print.clicked.connect(self.print_sheet)
+        self._menu.spend_wanted.connect(self._on_spend)
+        self._menu.earn_wanted.connect(self._on_earn)
         self._menu.duplicate_wanted.connect(self.duplicate_wanted)
         self._menu.delete_wanted.connect(self.delete_wanted)
         self._badge.dropped.connect(self._menu.take_drop)
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
         self._form.mended.connect(self._room.mended)
+        self._form.tried.connect(self._on_tried)
+        self._form.hurt.connect(self._hurt_by)
+        self._form.healed.connect(self._heal_by)
         self._tries.timeout.connect(self._on_try)
 
     @Slot(str, object)
@@ -231,12 +241,58 @@ class CharacterDetail(QWidget):
 
     @Slot()
     def _on_hurt(self) -> None:
-        dialog, character = self.hurt_dialog(), self._character
-        if character and dialog.exec():
-            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, dialog.amount))
+        dialog = self.hurt_dialog()
+        if dialog.exec():
+            self._hurt_by(dialog.amount)
 
     @Slot()
     def _on_heal(self) -> None:
-        dialog, character = self.heal_dialog(), self._character
-        if character and dialog.exec():
-            self._room.attempt(lambda: self._room.table.characters.heal(character.id, dialog.amount))
+        dialog = self.heal_dialog()
+        if dialog.exec():
+            self._heal_by(dialog.amount)
+
+    @Slot(int)
+    def _hurt_by(self, amount: int) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, amount))
+
+    @Slot(int)
+    def _heal_by(self, amount: int) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.heal(character.id, amount))
+
+    def money_dialog(self, spends: bool) -> MoneyDialog | None:
+        """Takes money off the purse, or puts some into it."""
+        return MoneyDialog(self._room, self._character, spends, self) if self._character else None
+
+    @Slot()
+    def _on_spend(self) -> None:
+        dialog = self.money_dialog(spends=True)
+        if dialog:
+            dialog.exec()
+
+    @Slot()
+    def _on_earn(self) -> None:
+        dialog = self.money_dialog(spends=False)
+        if dialog:
+            dialog.exec()
+
+    def trial_dialog(self, trial_id: str) -> "TrialDialog | None":
+        """Tries something that the sheet offers, as the character and their gear are now."""
+        # Imported on first use: nothing of it is needed for the first picture.
+        from panoplia.ui.play.trial_dialog import TrialDialog
+
+        self._form.commit()
+        if self._character is None:
+            return None
+        trials = self._room.system.trials(self._room.table.reading.subject(self._character))
+        trial = next((trial for trial in trials if trial.id == trial_id), None)
+        return TrialDialog(self._room, self._character, trial, self) if trial else None
+
+    @Slot(str)
+    def _on_tried(self, trial_id: str) -> None:
+        dialog = self.trial_dialog(trial_id)
+        if dialog:
+            dialog.exec()

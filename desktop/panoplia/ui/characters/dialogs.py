@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
+from panoplia.rules.system import Coin
 from panoplia.store.records import Character
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.look import fonts
@@ -16,7 +17,7 @@ from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-MOST_HURT = 10**6
+MOST_HURT, MOST_COINS = 10**6, 10**9
 MOST_NAMED = 12
 WIDTH = 600
 QUICK = QT_TRANSLATE_NOOP("characters", "Quick NPC")
@@ -77,6 +78,35 @@ class AmountDialog(FormDialog):
 
     def _take(self) -> None:
         self.amount = whole_number(self._line.text(), AMOUNT, Number(1, self._most), self.room.speech)
+
+
+class MoneyDialog(FormDialog):
+    """Asks how many of each coin go into the purse or out of it, and what for."""
+
+    def __init__(self, room: Room, character: Character, spends: bool, parent: QWidget | None = None) -> None:
+        title = self.tr("Spend money") if spends else self.tr("Receive money")
+        super().__init__(room, title, self.tr("Spend") if spends else self.tr("Receive"), self._pay, parent)
+        self._character, self._spends = character, spends
+        self._coins: list[tuple[Coin, QLineEdit]] = []
+        for coin in room.system.coins:
+            line = QLineEdit("0")
+            self._coins.append((coin, line))
+            self.add(room.speech.say(coin.long), line)
+        self._reason = QLineEdit()
+        self.add(self.tr("What for"), self._reason)
+        self._coins[0][1].selectAll()
+
+    def _pay(self) -> None:
+        speech, most = self.room.speech, Number(0, MOST_COINS)
+        amount = sum(
+            coin.worth * (whole_number(line.text(), coin.long, most, speech) if line.text().strip() else 0)
+            for coin, line in self._coins
+        )
+        if not amount:
+            raise Refused(QT_TRANSLATE_NOOP("characters", "Nothing is written yet: write how many coins."))
+        characters = self.room.table.characters
+        pay = characters.spend if self._spends else characters.earn
+        pay(self._character.id, amount, self._reason.text())
 
 
 AMOUNT = QT_TRANSLATE_NOOP("characters", "Amount")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QMimeData, Signal, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
+from panoplia.rules.trial import Trial
 from panoplia.store.records import Character
 from panoplia.table.characters import MOST_GAINED
 from panoplia.table.reading import readable
@@ -16,6 +17,8 @@ from panoplia.ui.room import Room
 class MoreMenu(QMenu):
     """Acts on the character that was shown last."""
 
+    spend_wanted = Signal()
+    earn_wanted = Signal()
     duplicate_wanted = Signal()
     delete_wanted = Signal()
 
@@ -26,6 +29,9 @@ class MoreMenu(QMenu):
         self.setToolTipsVisible(True)
         self._level = self.addAction("", self._on_level)
         self._experience = self.addAction("", self._on_experience)
+        self.addSeparator()
+        self._spend = self.addAction("", self.spend_wanted.emit)
+        self._earn = self.addAction("", self.earn_wanted.emit)
         self.addSeparator()
         self._file = self.addAction("", self._on_file)
         self._paste = self.addAction("", self._on_paste)
@@ -44,6 +50,8 @@ class MoreMenu(QMenu):
         for action, words in (
             (self._level, self.tr("Level up…")),
             (self._experience, self.tr("Add experience…")),
+            (self._spend, self.tr("Spend money…")),
+            (self._earn, self.tr("Receive money…")),
             (self._file, self.tr("Portrait from file…")),
             (self._paste, self.tr("Paste portrait")),
             (self._remove, self.tr("Remove portrait")),
@@ -62,13 +70,18 @@ class MoreMenu(QMenu):
         """What cannot be done now is grey, with the reason."""
         character = self._character
         sound = character is not None and readable(character)
-        self._experience.setEnabled(sound)
+        for action in (self._experience, self._spend, self._earn):
+            action.setEnabled(sound)
         self._remove.setEnabled(bool(character and character.portrait))
-        refusal = None
-        if character and sound:
-            refusal = self._room.system.advancement(self._room.table.reading.subject(character)).refusal
+        refusal = self._trial().refusal if sound else None
         self._level.setEnabled(sound and refusal is None)
         self._level.setToolTip(self._room.speech.say(refusal) if refusal else "")
+
+    def _trial(self) -> Trial:
+        """One more level for the character as they are now."""
+        assert self._character is not None
+        character = self._room.table.library.character(self._character.id)
+        return self._room.system.advancement(self._room.table.reading.subject(character))
 
     def _portray(self, get: Callable[[], bytes | None]) -> None:
         character = self._character
@@ -79,10 +92,11 @@ class MoreMenu(QMenu):
     @Slot()
     def _on_level(self) -> None:
         # Imported on first use: a start must not wait for it.
-        from panoplia.ui.characters.level_up import LevelUpDialog
+        from panoplia.ui.play.trial_dialog import TrialDialog
 
-        if self._character:
-            LevelUpDialog(self._room, self._character, self.parentWidget()).exec()
+        character, trial = self._character, self._room.attempt(self._trial)
+        if character and trial:
+            TrialDialog(self._room, character, trial, self.parentWidget()).exec()
 
     @Slot()
     def _on_experience(self) -> None:

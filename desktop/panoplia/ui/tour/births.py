@@ -6,15 +6,15 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from panoplia.exchange.pictures import portrait_from_bytes
 from panoplia.sheets.preview import Pages
 from panoplia.ui.characters.creation import SIZE, CreationDialog
 from panoplia.ui.characters.dialogs import NewcomersDialog
-from panoplia.ui.characters.level_up import LevelUpDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.paper import image_of, paper_of
+from panoplia.ui.play.trial_dialog import TrialDialog
 from panoplia.ui.tour.walk import LONG_NAME, Kind, Walk
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.die_faces import DieFaces
@@ -101,11 +101,11 @@ def _level(walk: Walk) -> None:
     walk.choose("Enyra la rusalka")
     chosen = walk.page(CharactersPage).chosen
     assert chosen is not None
-    dialog = LevelUpDialog(walk.window.room, chosen, walk.window)
+    trial = walk.window.room.system.advancement(walk.table.reading.subject(chosen))
+    dialog = TrialDialog(walk.window.room, chosen, trial, walk.window)
     dialog.show()
     walk.keep("49-level", dialog)
-    _found(dialog, QComboBox).setCurrentIndex(3)
-    roll = next(button for button in dialog.findChildren(Button) if "d10" in button.text())
+    roll = next(button for button in dialog.findChildren(Button) if "d8" in button.text())
     QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
     walk.keep("49-level-result", dialog)
     dialog.close()

@@ -2,6 +2,7 @@
 """Boxes in which the faces of real dice are typed."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -13,6 +14,7 @@ from panoplia.ui.look.painting import CONTROL_RADIUS, paint_box
 from panoplia.ui.look.theme import Theme, theme_of
 
 BOX_WIDTH, BOX_HEIGHT, GAP = 34, 36, 8
+IN_A_ROW = 10
 NO_SUCH_FACE = QT_TRANSLATE_NOOP("dice", "A d{size} shows 1 to {size}, not “{text}”.")
 
 
@@ -52,8 +54,10 @@ class DieFaces(QWidget):
         return "+".join(map(str, self._faces))
 
     def sizeHint(self) -> QSize:
-        count = len(self._sizes)
-        return QSize(fonts.px(BOX_WIDTH) * count + GAP * max(count - 1, 0), fonts.px(BOX_HEIGHT))
+        count = min(len(self._sizes), IN_A_ROW)
+        rows = max(ceil(len(self._sizes) / IN_A_ROW), 1)
+        across = fonts.px(BOX_WIDTH) * count + GAP * max(count - 1, 0)
+        return QSize(across, fonts.px(BOX_HEIGHT) * rows + GAP * (rows - 1))
 
     def event(self, event: QEvent) -> bool:
         """Digits are faces here, whatever shortcut they are elsewhere."""
@@ -164,8 +168,10 @@ class DieFaces(QWidget):
     def _paint_box(self, painter: QPainter, number: int, theme: Theme) -> None:
         width, height = fonts.px(BOX_WIDTH), fonts.px(BOX_HEIGHT)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        place = len(self._sizes) - 1 - number if rtl else number
-        rect = QRectF(place * (width + GAP), 0, width, height)
+        row, place = divmod(number, IN_A_ROW)
+        if rtl:
+            place = min(len(self._sizes), IN_A_ROW) - 1 - place
+        rect = QRectF(place * (width + GAP), row * (height + GAP), width, height)
         filled, active = number < len(self._faces), number == len(self._faces)
         focus = active and self.hasFocus()
         if filled:

@@ -9,6 +9,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, se
 from panoplia.rules.system import Job
 from panoplia.store.records import HistoryLine
 from panoplia.table.reading import Holding
+from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
@@ -216,9 +217,10 @@ class Bench(QWidget):
                 self._room.told.emit(told)
             self.show_piece(self._room.table.reading.holding(self._held.item.id))
         self._result.set_heading(self.tr("Done"))
-        faces = [note(LABELLED, label=asked.request.name, value=asked.text) for asked in session.asked]
-        self._dice.setText(say(several(faces)))
+        faces = say(faces_of(session.asked))
+        self._dice.setText(faces)
         self._dice.setVisible(bool(faces))
+        self._room.rolls.add(before.name, faces_of(session.asked), sentence)
         self._reason.setText("\n".join(say(_because(each)) for each in session.notes))
         self._reason.hide()
         self._why.setVisible(bool(session.notes))
