@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
@@ -47,7 +47,8 @@ def dialog(qtbot: QtBot, page: CharactersPage, program: object) -> Iterator[Crea
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     dialog.show()
     yield dialog
-    dialog.close()
+    dialog.who.name.clear()
+    dialog.hide()
     dialog.deleteLater()
 
 
@@ -261,13 +262,39 @@ def test_enter_in_the_last_step_makes_no_one(qtbot: QtBot, dialog: CreationDialo
     assert dialog.made is None
 
 
-def test_cancelling_leaves_nothing(qtbot: QtBot, dialog: CreationDialog, program: object) -> None:
+def test_cancelling_asks_once_something_was_said_and_leaves_nothing(
+    qtbot: QtBot, dialog: CreationDialog, program: object, answering: Arrange
+) -> None:
+    """C10: Esc by mistake loses nothing."""
     before = all_rows(program.table)
     to_gear(qtbot, dialog)
     take(qtbot, dialog, "dagger")
+    asked: list[str] = []
+
+    def stay(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        asked.append(box.text())
+        qtbot.keyClick(box, Qt.Key.Key_Escape)
+
+    answering(stay)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert asked == ["What you said of this character is lost."]
+    assert dialog.isVisible()
+    assert len(dialog.gear.wanted) == 1
+
+    def leave(box: QWidget) -> None:
+        button = next(each for each in box.findChildren(QPushButton) if each.text() == "Leave without it")
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    answering(leave)
     press(qtbot, dialog, "Cancel")
     assert not dialog.isVisible()
     assert all_rows(program.table) == before
+
+
+def test_cancelling_what_was_not_begun_asks_nothing(qtbot: QtBot, dialog: CreationDialog) -> None:
+    press(qtbot, dialog, "Cancel")
+    assert not dialog.isVisible()
 
 
 @pytest.mark.parametrize("name", ["<b>A</b> & B", "&amp;", "x" * 500])

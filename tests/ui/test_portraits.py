@@ -187,7 +187,8 @@ def test_a_new_character_brings_a_portrait(
     data.setUrls([QUrl.fromLocalFile(str(file))])
     drop(dialog.findChild(PortraitBadge), data)
     assert dialog.who.picture
-    dialog.close()
+    dialog.hide()
+    dialog.deleteLater()
 
 
 def test_a_picture_that_the_library_lost_leaves_the_initial() -> None:

@@ -13,6 +13,7 @@ from panoplia.store.records import Character
 from panoplia.ui.characters.creation_steps import ValuesStep, WhoStep
 from panoplia.ui.characters.gear_step import GearStep
 from panoplia.ui.look import fonts
+from panoplia.ui.questions import ask
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.labels import PlainLabel
@@ -65,6 +66,13 @@ class CreationDialog(QDialog):
         self._lay_out()
         self._connect()
         self._show_step(0)
+
+    def reject(self) -> None:
+        """Leave; where something was said already, ask first."""
+        begun = bool(self.who.name.text().strip() or self.who.picture or self.gear.wanted)
+        title, leave = self.tr("Not made yet"), self.tr("Leave without it")
+        if not begun or ask(self, title, self.tr("What you said of this character is lost."), leave):
+            super().reject()
 
     def _lay_out(self) -> None:
         for step in (self.who, self.values, self.gear):

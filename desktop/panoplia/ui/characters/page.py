@@ -7,7 +7,6 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from panoplia.rules.drivers import roll
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Character, Report
 from panoplia.ui.delegates import PersonDelegate
@@ -123,6 +122,9 @@ class CharactersPage(QWidget):
     @Slot()
     def ready_character(self) -> None:
         """Roll a whole character with the program's dice and show it."""
+        # As above.
+        from panoplia.rules.drivers import roll
+
         room = self._room
         ready = roll(room.system.creation.ready, room.dice).result
         made = room.attempt(lambda: room.table.characters.create_ready(room.in_play.id, ready))
@@ -180,6 +182,7 @@ class CharactersPage(QWidget):
         self.setFocusProxy(self._list)
         self._new = Button("", "add")
         menu = QMenu(self._new)
+        menu.setObjectName("new")
         self._new_action = menu.addAction("")
         self._ready_action = menu.addAction("")
         self._quick_action = menu.addAction("")

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Pictures of a person from a file, the clipboard or another window, and the badge that they are dropped on."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -32,7 +34,10 @@ def from_file(room: Room, parent: QWidget) -> bytes | None:
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
-    return pictures.portrait_from_file(Path(chosen[0])) if chosen else None
+    if not chosen:
+        return None
+    with _patience():
+        return pictures.portrait_from_file(Path(chosen[0]))
 
 
 def from_clipboard(room: Room) -> bytes:
@@ -79,13 +84,24 @@ def _from_data(data: QMimeData, name: str) -> bytes:
     from panoplia.exchange import pictures
 
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    if files:
-        return pictures.portrait_from_file(Path(files[0]))
-    image = data.imageData()
-    if not isinstance(image, QImage) or image.isNull():
-        raise Refused(pictures.NO_PICTURE, file=name)
-    pictures.refuse_large(image.width(), image.height(), name)
-    return pictures.portrait_from_bytes(_as_png(image), name)
+    with _patience():
+        if files:
+            return pictures.portrait_from_file(Path(files[0]))
+        image = data.imageData()
+        if not isinstance(image, QImage) or image.isNull():
+            raise Refused(pictures.NO_PICTURE, file=name)
+        pictures.refuse_large(image.width(), image.height(), name)
+        return pictures.portrait_from_bytes(_as_png(image), name)
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """A large picture takes a moment to read."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _as_png(image: QImage) -> bytes:

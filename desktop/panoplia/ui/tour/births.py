@@ -4,14 +4,15 @@
 from io import BytesIO
 
 from PIL import Image, ImageDraw
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from panoplia.exchange.pictures import portrait_from_bytes
 from panoplia.sheets.preview import Pages
 from panoplia.ui.characters.creation import SIZE, CreationDialog
 from panoplia.ui.characters.dialogs import NewcomersDialog
+from panoplia.ui.characters.more_menu import MoreMenu
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.paper import image_of, paper_of
 from panoplia.ui.play.trial_dialog import TrialDialog
@@ -69,7 +70,8 @@ def _guided(walk: Walk) -> None:
     QTest.keyClick(search, Qt.Key.Key_Return)
     _press(dialog, "make")
     walk.keep("45-too-little-money", dialog)
-    dialog.close()
+    dialog.hide()
+    dialog.deleteLater()
 
 
 def _one_line(walk: Walk) -> None:
@@ -95,6 +97,11 @@ def _portraits(walk: Walk) -> None:
         walk.keep("48-portraits-paper", image_of(pages, 0, PAPER_DPI))
     walk.choose("Guardia 1")
     walk.picture("48-quick-sheet")
+    page = walk.page(CharactersPage)
+    for name, menu in (("48-new-menu", _found(page, QMenu, "new")), ("48-more-menu", _found(page, MoreMenu))):
+        menu.popup(QPoint(300, 300))
+        walk.keep(name, menu)
+        menu.hide()
 
 
 def _level(walk: Walk) -> None:
