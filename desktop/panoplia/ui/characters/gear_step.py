@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The last step of a new character: the purse, and gear bought out of it on the spot."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
@@ -26,7 +26,7 @@ from panoplia.ui.widgets.search_field import SearchField
 
 SYSTEM_COLUMNS = 3
 """How many of the armoury's own columns have room here."""
-COIN_WIDTH, ROW_HEIGHT, NARROW_COLUMN, CELL_MARGINS = 64, 32, 70, 24
+COIN_WIDTH, ROW_HEIGHT, PRICE_WIDTH, WIDEST, CELL_MARGINS = 64, 32, 90, 110, 22
 ENOUGH = QT_TRANSLATE_NOOP("creation", "{price} in all, {left} left")
 SHORT = QT_TRANSLATE_NOOP("creation", "{price} in all: {short} short")
 
@@ -86,15 +86,14 @@ class GearStep(QWidget):
         self._unpriced = PlainLabel(
             self.tr("What has no price in the book is a gift."), kind="secondary", wrapped=True
         )  # fmt: skip
-        self._size_columns()
         self._lay_out()
 
     def _size_columns(self) -> None:
         last = self._wares.columnCount() - 1
         for column in range(SYSTEM_COLUMNS + 1, last):
             self._list.setColumnHidden(column, True)
-        _stretch(self._list, 0, [*range(1, SYSTEM_COLUMNS + 1), last])
-        _stretch(self._lines, Column.NAME, [Column.QUANTITY, Column.PRICE])
+        _stretch(self._list, 0, dict.fromkeys([*range(1, SYSTEM_COLUMNS + 1), last], 0))
+        _stretch(self._lines, Column.NAME, {Column.QUANTITY: 0, Column.PRICE: PRICE_WIDTH})
 
     def _lay_out(self) -> None:
         gear, basket = Card(), Card(heading=self.tr("Purse and basket"))
@@ -113,8 +112,8 @@ class GearStep(QWidget):
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(14)
-        columns.addWidget(gear, 5)
-        columns.addWidget(basket, 4)
+        columns.addWidget(gear, 4)
+        columns.addWidget(basket, 3)
 
     def _purse(self) -> QHBoxLayout:
         row, left = QHBoxLayout(), self._room.system.creation.money
@@ -149,6 +148,7 @@ class GearStep(QWidget):
         gear = {category.id for category in self._room.system.categories if category.gear}
         entries = self._room.table.reading.entries(self._room.in_play.id)
         self._wares.set_entries([entry for entry in entries if entry.category in gear])
+        self._size_columns()
         self._list.setCurrentIndex(self._wares.index(0, 0))
         self._show_total()
 
@@ -206,15 +206,16 @@ class GearStep(QWidget):
         self._change(-MOST_PIECES)
 
 
-def _stretch(table: QTableView, wide: int, narrow: Sequence[int]) -> None:
-    """One column takes the room that the others leave."""
-    header = table.horizontalHeader()
+def _stretch(table: QTableView, wide: int, narrow: Mapping[int, int]) -> None:
+    """The narrow columns take what their texts need, at least and at most; one column takes what they leave."""
+    header, model = table.horizontalHeader(), table.model()
     header.setMinimumSectionSize(1)
     header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-    for column in narrow:
-        title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
-        width = max(NARROW_COLUMN, natural_width(title, fonts.face("secondary")) / fonts.scale() + CELL_MARGINS)
-        header.resizeSection(column, fonts.px(width))
+    for column, least in narrow.items():
+        texts = [str(model.index(row, column).data()) for row in range(model.rowCount())]
+        texts.append(str(model.headerData(column, Qt.Orientation.Horizontal)))
+        needed = max(natural_width(text, fonts.face("body")) for text in texts) + CELL_MARGINS
+        header.resizeSection(column, round(min(max(needed, fonts.px(least)), fonts.px(WIDEST))))
 
 
 def _table(model: ArmouryTableModel | BasketTableModel) -> QTableView:

@@ -4,7 +4,7 @@
 from io import BytesIO
 
 from PIL import Image, ImageDraw
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
@@ -99,9 +99,10 @@ def _portraits(walk: Walk) -> None:
     walk.picture("48-quick-sheet")
     page = walk.page(CharactersPage)
     for name, menu in (("48-new-menu", _found(page, QMenu, "new")), ("48-more-menu", _found(page, MoreMenu))):
-        menu.popup(QPoint(300, 300))
+        # Not popped up: off screen no one can take the mouse and the keyboard for it.
+        menu.aboutToShow.emit()
+        menu.resize(menu.sizeHint())
         walk.keep(name, menu)
-        menu.hide()
 
 
 def _level(walk: Walk) -> None:
