@@ -142,6 +142,18 @@ def test_ones_own_faces_make_the_value(qtbot: QtBot, dialog: CreationDialog) -> 
     assert field(dialog, "Strength").text() == "15"
 
 
+def test_many_dice_are_typed_a_handful_at_a_time(qtbot: QtBot, dialog: CreationDialog) -> None:
+    """DH-5: ten levels of a warrior, eight dice and then two; each box says what it is for."""
+    to_values(qtbot, dialog)
+    retype(qtbot, dialog, "Level", "10")
+    faces = faces_of(dialog, "health_max")
+    assert faces.accessibleName() == "Health: faces of your dice"
+    qtbot.keyClicks(faces, "22222222")
+    assert field(dialog, "Health").text() == "10"
+    qtbot.keyClicks(faces, "33")
+    assert field(dialog, "Health").text() == "26"
+
+
 def test_roll_all_rolls_every_value_once(qtbot: QtBot, dialog: CreationDialog) -> None:
     to_values(qtbot, dialog)
     press(qtbot, dialog, "Roll all")

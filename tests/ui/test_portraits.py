@@ -10,13 +10,17 @@ from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QListView, QWidget
+from pytestqt.qtbot import QtBot
 
 from panoplia.exchange import pictures
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
 from panoplia.sheets.preview import Pages
 from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.paper import image_of, paper_of
 from panoplia.ui.characters.portrait import PortraitBadge
+from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import portrait, squared
 from panoplia.ui.widgets.status_line import StatusLine
@@ -179,22 +183,56 @@ def test_a_dropped_file_that_is_no_picture_is_refused(
 
 
 def test_a_new_character_brings_a_portrait(
-    page: CharactersPage, program: object, file: Path, answering: Arrange
+    qtbot: QtBot, page: CharactersPage, program: object, file: Path, answering: Arrange
 ) -> None:
+    """By drop, from a file and from the clipboard; what is no picture is told and the other one stays."""
     dialog = CreationDialog(program.window.room, page)
     dialog.show()
+
+    def press(words: str) -> None:
+        button = next(each for each in dialog.who.findChildren(Button) if each.text() == words)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
-    drop(dialog.findChild(PortraitBadge), data)
-    assert dialog.who.picture
-    dialog.hide()
-    dialog.deleteLater()
+    assert drop(dialog.findChild(PortraitBadge), data)
+    picture = dialog.who.picture
+    assert picture
+    press("Remove")
+    assert not dialog.who.picture
+    answering(choosing(file))
+    press("From file…")
+    assert dialog.who.picture == picture
+    QGuiApplication.clipboard().setText("hola")
+    press("Paste")
+    assert any("no picture on the clipboard" in label.text() for label in dialog.findChildren(PlainLabel))
+    words = file.with_name("notas.txt")
+    words.write_text("hola")
+    answering(choosing(words))
+    press("From file…")
+    gone = QMimeData()
+    gone.setUrls([QUrl.fromLocalFile(str(file.with_name("nadie.png")))])
+    drop(dialog.findChild(PortraitBadge), gone)
+    assert any("nadie.png cannot be read" in label.text() for label in dialog.findChildren(PlainLabel))
+    assert dialog.who.picture == picture
+    qtbot.keyClicks(dialog.who.name, "Munia")
+    for button in ("next", "next", "make"):
+        qtbot.mouseClick(dialog.findChild(Button, button), Qt.MouseButton.LeftButton)
+    assert program.table.library.portrait(dialog.made.portrait) == picture
 
 
 def test_a_picture_that_the_library_lost_leaves_the_initial() -> None:
     assert portrait(lambda name: None, "0" * 64, 38, 1.0) is None
     assert portrait(lambda name: b"nonsense", "1" * 64, 38, 1.0) is None
+    assert portrait(lambda name: png((1, 2, 3))[:60], "2" * 64, 38, 1.0) is None
     assert portrait(lambda name: png((1, 2, 3)), "", 38, 1.0) is None
+
+
+def test_a_library_that_is_busy_leaves_the_initial() -> None:
+    def busy(_name: str) -> bytes:
+        raise Refused(QT_TRANSLATE_NOOP("test", "busy"))
+
+    assert portrait(busy, "3" * 64, 38, 1.0) is None
 
 
 def test_the_middle_of_a_picture_is_shown() -> None:

@@ -113,10 +113,8 @@ def _colours(picture: Image.Image) -> Image.Image:
     base = picture if picture.mode in ("RGB", "CMYK", "L") else picture.convert("RGB")
     if profile:
         try:
-            source = ImageCms.ImageCmsProfile(BytesIO(profile))
-            turned = ImageCms.profileToProfile(base, source, ImageCms.createProfile("sRGB"), outputMode="RGB")
-            if turned is not None:
-                return turned
+            source, target = ImageCms.ImageCmsProfile(BytesIO(profile)), ImageCms.createProfile("sRGB")
+            return ImageCms.buildTransform(source, target, base.mode, "RGB").apply(base)
         except (ImageCms.PyCMSError, OSError):
             # A damaged profile, or one of another kind of picture: the colours are taken as they stand.
             pass

@@ -58,6 +58,7 @@ def test_every_word_becomes_a_statistic() -> None:
         ("guardia, salud siete", "“salud siete” cannot be understood"),
         ("guardia, d400", "“d400” cannot be understood"),
         ("guardia, 21d6", "“21d6” cannot be understood"),
+        ("guardia, 1d6+1d6+1d6+1d6+1d6+1d6", "“1d6+1d6+1d6+1d6+1d6+1d6” cannot be understood"),
         ("guardia, salud 0", "“salud 0”: a whole number from 1 to 999"),
         ("guardia, nivel 100", "“nivel 100”: a whole number from 1 to 99"),
         ("guardia, fue 21", "“fue 21”: a whole number from 1 to 20"),

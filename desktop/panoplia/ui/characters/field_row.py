@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.creation import Answers, NewField
 from panoplia.rules.drivers import Session, roll
-from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Dice, Request, Script
 from panoplia.rules.sheet import Number, Pick
 from panoplia.ui.look import fonts
@@ -39,6 +38,7 @@ class FieldRow(QObject):
         self.editor.setAccessibleName(self._label.text())
         self._roll, self._faces, self._told = Button("", "dice"), DieFaces(), PlainLabel(kind="secondary")
         self._roll.deliberate = True
+        self._faces.set_purpose(self._label.text())
         self._roll.clicked.connect(self.roll)
         self._faces.completed.connect(self._on_faces)
         self._faces.refused.connect(self.refused)
@@ -120,17 +120,12 @@ class FieldRow(QObject):
     @Slot(str)
     def _on_faces(self, faces: str) -> None:
         session = self._session
-        if session is None:
-            return
+        assert session is not None
         self._told.setText("")
         if session.done:
             # The last throw was typed again.
             session.back()
-        try:
-            session.answer(faces)
-        except Refused as refusal:
-            self.refused.emit(refusal.note)
-            return
+        session.answer(faces)
         if session.done:
             self._take(session)
         elif isinstance(session.pending, Dice):

@@ -38,6 +38,7 @@ class DieFaces(QWidget):
         self._sizes: tuple[int, ...] = ()
         self._faces: list[int] = []
         self._typed = ""
+        self._purpose = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._say()
@@ -47,6 +48,11 @@ class DieFaces(QWidget):
         self._sizes = tuple(sizes)
         self._clear()
         self.updateGeometry()
+
+    def set_purpose(self, words: str) -> None:
+        """What the dice are for, where several boxes stand beside each other."""
+        self._purpose = words
+        self._say()
 
     @property
     def text(self) -> str:
@@ -161,7 +167,8 @@ class DieFaces(QWidget):
         self.changed.emit(self.text)
 
     def _say(self) -> None:
-        self.setAccessibleName(self.tr("Faces of your dice"))
+        named = self.tr("{purpose}: faces of your dice").format(purpose=self._purpose)
+        self.setAccessibleName(named if self._purpose else self.tr("Faces of your dice"))
         dice = ", ".join(f"d{size}" for size in self._sizes)
         self.setAccessibleDescription(self.tr("{dice}: {faces}").format(dice=dice, faces=self.text or "–"))
 
