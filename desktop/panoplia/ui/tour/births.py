@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Births: a guided character, people in one line, portraits on screen and paper, a new level."""
 
-from io import BytesIO
-
-from PIL import Image, ImageDraw
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
-from panoplia.exchange.pictures import portrait_from_bytes
 from panoplia.sheets.preview import Pages
 from panoplia.ui.characters.creation import SIZE, CreationDialog
 from panoplia.ui.characters.dialogs import NewcomersDialog
 from panoplia.ui.characters.more_menu import MoreMenu
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.paper import image_of, paper_of
+from panoplia.ui.characters.portrait import from_clipboard
 from panoplia.ui.play.trial_dialog import TrialDialog
 from panoplia.ui.tour.walk import LONG_NAME, Kind, Walk
 from panoplia.ui.widgets.buttons import Button
@@ -49,7 +47,7 @@ def _guided(walk: Walk) -> None:
     _press(dialog, "next")
     walk.keep("41-no-name", dialog)
     dialog.who.name.setText(LONG_NAME)
-    dialog.who.picture = a_picture()
+    dialog.who.picture = pasted(walk)
     _press(dialog, "next")
     for faces in dialog.values.findChildren(DieFaces)[:3]:
         if faces.isVisible():
@@ -88,7 +86,7 @@ def _portraits(walk: Walk) -> None:
     room, characters = walk.window.room, walk.table.characters
     characters.create_npcs(room.in_play.id, "3 guardias, nivel 2, salud 7, 1d6+1, blindaje 2, absorción 1")
     for person in walk.table.library.characters(room.in_play.id)[:2]:
-        characters.set_portrait(person.id, a_picture())
+        characters.set_portrait(person.id, pasted(walk))
     walk.choose("Enyra la rusalka")
     walk.picture("48-portraits")
     chosen = walk.page(CharactersPage).chosen
@@ -129,16 +127,22 @@ def _found(widget: QWidget, kind: type[Kind], name: str = "") -> Kind:
     return found
 
 
-def a_picture() -> bytes:
-    """A face before a sunset, drawn here."""
-    picture = Image.new("RGB", (480, 640), "#C9713B")
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 420, 480, 640), fill="#2F5D62")
-    draw.ellipse((130, 120, 350, 400), fill="#F0D3B1")
-    draw.polygon(((110, 250), (240, 60), (370, 250), (350, 180), (240, 110), (130, 180)), fill="#3B2A1E")
-    draw.rectangle((150, 390, 330, 640), fill="#6D2A20")
-    for x in (200, 280):
-        draw.ellipse((x - 14, 240, x + 14, 262), fill="#22201C")
-    out = BytesIO()
-    picture.save(out, "PNG")
-    return portrait_from_bytes(out.getvalue(), "")
+def pasted(walk: Walk) -> bytes:
+    """A face before a sunset, drawn here and pasted."""
+    picture = QImage(480, 640, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#C9713B"))
+    painter = QPainter(picture)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, x, y, width, height in (
+        ("#2F5D62", -100, 420, 680, 500),
+        ("#3B2A1E", 110, 80, 260, 300),
+        ("#6D2A20", 130, 390, 220, 400),
+        ("#F0D3B1", 140, 130, 200, 270),
+        ("#22201C", 186, 240, 28, 22),
+        ("#22201C", 266, 240, 28, 22),
+    ):
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(x, y, width, height)
+    painter.end()
+    QGuiApplication.clipboard().setImage(picture)
+    return from_clipboard(walk.window.room)
