@@ -7,6 +7,8 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from panoplia.rules.entries import EntryKind, Magic
+from panoplia.rules.facets import Facet
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
@@ -182,6 +184,18 @@ class System(Protocol):
     @property
     def columns(self) -> tuple[CatalogueColumn, ...]:
         """The armoury's columns between name and price."""
+
+    @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        """What kinds of gear there are, and what can be typed about each."""
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """By what the armoury is narrowed down, besides price."""
+
+    @property
+    def magic(self) -> Magic:
+        """What a magic piece has more than others."""
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,11 +14,11 @@ from panoplia.store.library import Library
 from panoplia.store.records import Character, Item
 from panoplia.table.reading import Reading
 from panoplia.table.verbs import (
-    LONGEST_NAME,
     MOST_MONEY,
     clean_line,
     clean_name,
     clean_text,
+    numbered,
     scope_of,
     verb,
     whole_number,
@@ -86,7 +85,7 @@ class Characters:
         """A copy with all gear and money, under a name of its own."""
         row = self._library.character(character)
         taken = {other.name for other in self._library.characters(row.campaign)}
-        name = next(name for number in range(2, len(taken) + 3) if (name := _numbered(row.name, number)) not in taken)
+        name = next(name for number in range(2, len(taken) + 3) if (name := numbered(row.name, number)) not in taken)
         label = note(QT_TRANSLATE_NOOP("table", "Duplicated: {before} → {name}"), before=row.name, name=name)
         with self._library.journal.act(scope_of(row.campaign), label):
             copy = self._library.add(msgspec.structs.replace(row, id=0, uid="", holder=0, name=name))
@@ -180,9 +179,3 @@ def _shown(field: Field, value: int | Words) -> Words | int:
     if isinstance(value, str) and not isinstance(value, Note) and len(value) > 40:
         return value[:39] + "…"
     return value if value != "" else "–"
-
-
-def _numbered(name: str, number: int) -> str:
-    """A copy's name: ``Enyra (2)``, also of a copy; a long one is cut so that the number fits."""
-    mark = f" ({number})"
-    return re.sub(r" \(\d+\)$", "", name)[: LONGEST_NAME - len(mark)] + mark

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
+from panoplia.table.catalogue import Catalogue
 from panoplia.table.characters import Characters
 from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Reading
@@ -22,6 +23,7 @@ class Table:
         self.reading = Reading(library, systems)
         self.campaigns = Campaigns(library, systems)
         self.characters = Characters(library, self.reading)
+        self.catalogue = Catalogue(library, self.reading)
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
         self.workshop = Workshop(library, self.reading)
@@ -29,4 +31,4 @@ class Table:
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop)
+        return (self.campaigns, self.characters, self.catalogue, self.trade, self.inventory, self.workshop)

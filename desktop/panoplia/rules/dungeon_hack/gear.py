@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
+from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die, damage
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import Category, Piece, ReadTable, ShippedEntry, Slot, State
@@ -31,6 +31,10 @@ class Weapon(msgspec.Struct, frozen=True, tag="weapon", forbid_unknown_fields=Tr
     ammunition: str = ""
     traits: tuple[Trait, ...] = ()
     piercing: bool = False
+
+    def __post_init__(self) -> None:
+        if self.damage:
+            damage(self.damage)
 
 
 class Armour(msgspec.Struct, frozen=True, tag="armour", forbid_unknown_fields=True):

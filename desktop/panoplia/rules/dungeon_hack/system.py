@@ -8,6 +8,8 @@ import msgspec
 
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.entries import EntryKind, Magic
+from panoplia.rules.facets import Facet
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
@@ -57,6 +59,27 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.texts import COLUMNS
 
         return COLUMNS
+
+    @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        """Weapons, armour, and four kinds of other gear."""
+        from panoplia.rules.dungeon_hack.entries import KINDS
+
+        return KINDS
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """Group, hands, damage, penetration, rating, dice and traits."""
+        from panoplia.rules.dungeon_hack.entries import FACETS
+
+        return FACETS
+
+    @property
+    def magic(self) -> Magic:
+        """Effectiveness (DH-21)."""
+        from panoplia.rules.dungeon_hack.entries import MAGIC
+
+        return MAGIC
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
