@@ -31,7 +31,7 @@ def _damage(text: str) -> str:
         dice.damage(tidied)
     except ValueError as error:
         raise Refused(
-            QT_TRANSLATE_NOOP("dungeon-hack", "Damage is written as dice and numbers, such as 1d8 or 2d4+1, not “{text}”."),
+            QT_TRANSLATE_NOOP("dungeon-hack", "Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”."),
             "damage", "DH-8", text=text,
         ) from error  # fmt: skip
     return tidied

@@ -14,11 +14,12 @@ from panoplia.table.table import Table
 from panoplia.ui.settings import Settings, ThemeChoice
 from panoplia.ui.start import Stage
 from panoplia.ui.tour.first_evening import first_evening
+from panoplia.ui.tour.shop import shop
 from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening,)
+SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, shop)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
