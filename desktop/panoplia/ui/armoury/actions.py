@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from panoplia.rules.entries import EntryKind
@@ -31,7 +31,7 @@ class EntryActions(QObject):
 
     def menu(self) -> QMenu:
         """Everything that can be done to the entry; what cannot be is greyed."""
-        menu = QMenu(self._parent)
+        menu = self._menu()
         if self.entry is None:
             return menu
         own, overlay = self.entry.origin == "own", self.entry.overlay
@@ -52,7 +52,7 @@ class EntryActions(QObject):
 
     def kinds_menu(self) -> QMenu:
         """A new entry of each kind."""
-        menu = QMenu(self._parent)
+        menu = self._menu()
         for kind in self._room.system.entry_kinds:
             menu.addAction(self._room.speech.say(kind.label), self._making(kind))
         return menu
@@ -102,6 +102,11 @@ class EntryActions(QObject):
         question = self._room.speech.say(note(DELETE, item=entry.names))
         if ask(self._parent, self.tr("Delete entry"), question, self.tr("Delete")):
             self._room.attempt(lambda: self._catalogue.delete_entry(self._room.in_play.id, entry.id))
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self._parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu
 
     @property
     def _catalogue(self) -> Catalogue:

@@ -14,14 +14,15 @@ from PySide6.QtWidgets import (
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Entry
+from panoplia.ui.look import fonts
 from panoplia.ui.models.compare import CompareTableModel
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, LinkButton
+from panoplia.ui.widgets.buttons import LinkButton
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.tags import TagRow
 
 MOST = 4
-ROW_HEIGHT, LABEL_WIDTH, ENTRY_WIDTH = 36, 170, 190
+CHIP_HEIGHT, ROW_HEIGHT, LABEL_WIDTH, ENTRY_WIDTH = 26, 36, 170, 190
 FULL = QT_TRANSLATE_NOOP("armoury", "Four can be compared at once: take one away before adding {item}.")
 
 
@@ -30,7 +31,8 @@ class Comparison(TagRow):
 
     def __init__(self, room: Room) -> None:
         self._caption = PlainLabel(kind="secondary")
-        self._look, self._clear = Button("", "compare"), LinkButton()
+        self._caption.setMinimumHeight(fonts.px(CHIP_HEIGHT))
+        self._look, self._clear = LinkButton(), LinkButton()
         super().__init__([self._caption], [self._look, self._clear])
         self._room = room
         self._entries: dict[int, Entry] = {}

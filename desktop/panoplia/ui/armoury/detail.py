@@ -26,7 +26,7 @@ from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-WIDTH = 300
+WIDTH = 312
 MOST_AT_ONCE = 9999
 NONE = QT_TRANSLATE_NOOP("armoury", "none in the book")
 
@@ -196,6 +196,8 @@ class EntryDetail(QScrollArea):
         if said != self._facts.said:
             before, self._facts = self._facts, Facts(said)
             self._content.body.replaceWidget(before, self._facts)
+            self._facts.show()
+            before.hide()
             before.deleteLater()
 
     @Slot()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLineEdit, QScroll
 
 from panoplia.rules.facets import Among, Between, Choice, Range, Setting
 from panoplia.rules.refusal import Refused
+from panoplia.store.records import LIMITS
 from panoplia.ui.armoury.facet_words import typed
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import elided, natural_width, tool_tip
@@ -19,9 +20,9 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import decimal_number
 
-WIDTH = 214
+WIDTH = 206
 ROOM_FOR_TICK = 28
-MOST = 10**12
+MOST = LIMITS["price"][1]
 
 
 class FacetPanel(QScrollArea):

@@ -54,7 +54,7 @@ class ArmouryPage(QWidget):
         self._facets = facets_of(room.system)
         self._model = ArmouryTableModel(room.speech, room.system.columns, self._facets, self)
         self._basket = BasketTableModel(room.speech, self)
-        self._actions = EntryActions(room, self)
+        self.deeds = EntryActions(room, self)
         self._build(settings)
         self._lay_out()
         self._connect()
@@ -129,7 +129,7 @@ class ArmouryPage(QWidget):
         self._new = Button("", "add")
         self._retired = QCheckBox()
         self._retired.setObjectName("retired")
-        self._detail = EntryDetail(self._room, self._actions)
+        self._detail = EntryDetail(self._room, self.deeds)
 
     def _lay_out(self) -> None:
         self._middle = QHBoxLayout()
@@ -173,13 +173,13 @@ class ArmouryPage(QWidget):
             (Qt.Key.Key_Return, self._detail.buy),
             (Qt.Key.Key_Enter, self._detail.buy),
             (Qt.Key.Key_B, self._detail.collect),
-            (Qt.Key.Key_C, self._actions.compare),
+            (Qt.Key.Key_C, self.deeds.compare),
         ):
             pressed = QShortcut(QKeySequence(key), self._table, context=Qt.ShortcutContext.WidgetShortcut)
             pressed.setAutoRepeat(False)
             pressed.activated.connect(slot)
-        self._actions.made.connect(self.choose)
-        self._actions.compare_wanted.connect(self._comparison.toggle)
+        self.deeds.made.connect(self.choose)
+        self.deeds.compare_wanted.connect(self._comparison.toggle)
         self._detail.wanted.connect(self._on_wanted)
         self._basket.changed.connect(self._show_basket)
         self._room.changed.connect(self._on_changed)
@@ -270,7 +270,7 @@ class ArmouryPage(QWidget):
 
     @Slot()
     def _on_new(self) -> None:
-        menu = self._actions.kinds_menu()
+        menu = self.deeds.kinds_menu()
         menu.popup(self._new.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     @Slot()
@@ -293,12 +293,12 @@ class ArmouryPage(QWidget):
     def _on_clicked(self, index: QModelIndex) -> None:
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
             self._table.setCurrentIndex(index)
-            self._actions.compare()
+            self.deeds.compare()
 
     @Slot(QPoint)
     def _on_menu(self, place: QPoint) -> None:
         if self._table.indexAt(place).isValid():
-            self._actions.menu().popup(self._table.viewport().mapToGlobal(place))
+            self.deeds.menu().popup(self._table.viewport().mapToGlobal(place))
 
     @Slot(object, object)
     def _on_wanted(self, entry: Entry, line: Line) -> None:

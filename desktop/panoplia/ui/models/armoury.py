@@ -193,7 +193,7 @@ class ArmouryTableModel(RowsTableModel[Cached]):
             case 1:
                 return lambda row: -1 if row.entry.weight is None else row.entry.weight
             case 2:
-                return lambda row: [mark.sign for mark in marks_of(row.entry)]
+                return lambda row: "".join(mark.sign for mark in marks_of(row.entry))
         if column == NAME_COLUMN:
             return lambda row: fold(row.name)
         key = self._columns[column - 1].sort

@@ -5,12 +5,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from panoplia.rules.sheet import Number
+from panoplia.store.records import LIMITS
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
-
-MOST = 10**12
 
 
 class CoinsBox(QWidget):
@@ -49,8 +48,9 @@ class CoinsBox(QWidget):
         typed = [(line.text().strip(), coin) for line, coin in zip(self._lines, self._coins, strict=True)]
         if not any(text for text, _ in typed):
             return None
+        most = LIMITS["price"][1]
         return sum(
-            coin.worth * whole_number(text, coin.long, Number(0, MOST // coin.worth), self._room.speech)
+            coin.worth * whole_number(text, coin.long, Number(0, most // coin.worth), self._room.speech)
             for text, coin in typed
             if text
         )
