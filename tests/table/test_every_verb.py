@@ -10,6 +10,7 @@ import pytest
 
 from panoplia.rules import drivers
 from panoplia.table.table import Table
+from panoplia.table.trade import Line
 from panoplia.table.verbs import LIBRARY, verbs_of
 from world import World, all_rows, open_table
 
@@ -32,6 +33,17 @@ def _settle(table: Table, world: World) -> Any:
     return table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
 
 
+def _prepare_catalogue(table: Table, world: World) -> None:
+    """A line of one's own, and a line of the book that is taken out."""
+    values = {"names.es": "Sable", "data.group": "light", "data.penetration": 1}
+    table.catalogue.add_entry(world.campaign, "weapon", values)
+    table.catalogue.retire_entry(world.campaign, world.entry["escudo"])
+
+
+def _own(table: Table, world: World) -> int:
+    return next(entry.id for entry in table.reading.entries(world.campaign) if entry.origin == "own")
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
@@ -49,8 +61,32 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "characters.earn": lambda table, world: table.characters.earn(world.enyra, 35),
     "characters.duplicate": lambda table, world: table.characters.duplicate(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
+    "catalogue.add_entry": lambda table, world: table.catalogue.add_entry(
+        world.campaign, "weapon", {"names.es": "Gladio", "data.group": "light", "data.penetration": 0}
+    ),
+    "catalogue.edit_entry": lambda table, world: table.catalogue.edit_entry(
+        world.campaign, _own(table, world), {"names.es": "Alfanje", "price": 900}
+    ),
+    "catalogue.copy_entry": lambda table, world: table.catalogue.copy_entry(world.campaign, world.entry["daga"]),
+    "catalogue.retire_entry": lambda table, world: table.catalogue.retire_entry(world.campaign, _own(table, world)),
+    "catalogue.bring_back_entry": lambda table, world: table.catalogue.bring_back_entry(
+        world.campaign, world.entry["escudo"]
+    ),
+    "catalogue.delete_entry": lambda table, world: table.catalogue.delete_entry(world.campaign, _own(table, world)),
+    "catalogue.override": lambda table, world: table.catalogue.override(
+        world.campaign, world.entry["daga"], {"data.damage": "1d6", "price": 300}
+    ),
+    "catalogue.back_to_book": lambda table, world: table.catalogue.back_to_book(
+        world.campaign, world.entry["escudo"], "retired"
+    ),
     "trade.buy": lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2),
     "trade.give": lambda table, world: table.trade.give(world.entry["coraza"], world.purse),
+    "trade.buy_all": lambda table, world: table.trade.buy_all(
+        [Line(world.entry["daga"], 2), Line(world.entry["clava"], 1, "Rompehuesos", True, 2, 30)], world.purse, 150
+    ),
+    "trade.give_all": lambda table, world: table.trade.give_all(
+        [Line(world.entry["daga"], 2), Line(world.entry["dardo"], 9)], world.purse
+    ),
     "inventory.equip": lambda table, world: table.inventory.equip(world.daggers),
     "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
@@ -64,11 +100,11 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
     names = {
         f"{name}.{verb}"
-        for name in ("campaigns", "characters", "trade", "inventory", "workshop", "play")
+        for name in ("campaigns", "characters", "catalogue", "trade", "inventory", "workshop", "play")
         for verb in verbs_of(getattr(table, name))
     }
     assert names == set(CALLS)
-    assert len(table.parts) == 6
+    assert len(table.parts) == 7
     table.library.close()
 
 
@@ -76,6 +112,7 @@ def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
 def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> None:
     table = open_table(tmp_path)
     world = World.made(table)
+    _prepare_catalogue(table, world)
     scope = LIBRARY if name.startswith("campaigns.") else f"campaign:{world.campaign}"
     start = all_rows(table)
 

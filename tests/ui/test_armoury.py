@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from battery import ask_everything, watched
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.models.armoury import SUPPORTED_ROLES, ArmouryTableModel
+from panoplia.ui.models.entry_facets import facets_of
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import Chip
 from panoplia.words import Speech
@@ -52,8 +53,8 @@ def choose(page: ArmouryPage, name: str) -> None:
 
 def test_everything_is_there(page: ArmouryPage) -> None:
     chips = [chip.text() for chip in page.findChildren(Chip)]
-    assert chips == ["All 79", "Weapons 46", "Armours 13", "Other gear 20"]
-    assert len(names(page)) == 79
+    assert chips == ["All 81", "Weapons 46", "Armours 13", "Other gear 22"]
+    assert len(names(page)) == 81
 
 
 @pytest.mark.parametrize("typed", ["espadon", "ESPADON", "spada", "greatsw"])
@@ -69,13 +70,13 @@ def test_nothing_found_says_what_to_do(qtbot: QtBot, page: ArmouryPage, typed: s
     type_into_search(qtbot, page, typed)
     assert names(page) == []
     click(qtbot, page, "Show everything")
-    assert len(names(page)) == 79
+    assert len(names(page)) == 81
 
 
 def test_escape_clears_the_search(qtbot: QtBot, page: ArmouryPage) -> None:
     type_into_search(qtbot, page, "maza")
     qtbot.keyClick(page.findChild(QLineEdit), Qt.Key.Key_Escape)
-    assert len(names(page)) == 79
+    assert len(names(page)) == 81
 
 
 def test_a_category_and_a_search_together(qtbot: QtBot, page: ArmouryPage) -> None:
@@ -87,7 +88,7 @@ def test_a_category_and_a_search_together(qtbot: QtBot, page: ArmouryPage) -> No
 
 def test_prices_sort_by_size_and_none_comes_first(page: ArmouryPage) -> None:
     table = table_of(page)
-    last = table.model().columnCount() - 1
+    last = table.model().price_column
     table.sortByColumn(last, Qt.SortOrder.DescendingOrder)
     assert names(page)[0] == "Full plate"
     table.sortByColumn(last, Qt.SortOrder.AscendingOrder)
@@ -142,7 +143,7 @@ def test_the_buyer_stays_chosen_after_buying(qtbot: QtBot, page: ArmouryPage, ca
 
 def test_battery(page: ArmouryPage, program: object) -> None:
     room = program.window.room
-    model = ArmouryTableModel(Speech("en", room.system.coins), room.system.columns)
+    model = ArmouryTableModel(Speech("en", room.system.coins), room.system.columns, facets_of(room.system))
     with watched(model) as recorder:
         model.set_entries(room.table.reading.entries(room.in_play.id))
         ask_everything(model, SUPPORTED_ROLES)

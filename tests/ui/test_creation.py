@@ -9,17 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from battery import ask_everything, watched
-from panoplia.rules.notes import Names
 from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.dialogs import NewcomersDialog
 from panoplia.ui.characters.page import CharactersPage
-from panoplia.ui.models.basket import SUPPORTED_ROLES, BasketLine, BasketTableModel
 from panoplia.ui.play.trial_dialog import TrialDialog
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.words import Speech
 from world import World, all_rows
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
@@ -412,17 +408,3 @@ def test_experience_is_added(
     answering(answer)
     act(page.detail, "Add experience…").trigger()
     assert program.table.library.character(campaign.enyra).statistics.experience == 250
-
-
-def test_battery_of_the_basket() -> None:
-    model = BasketTableModel(Speech("en"))
-    sword, rope = BasketLine(1, Names("Espada", "Sword"), 1500, 1), BasketLine(2, Names("Cuerda", "Rope"), None, 1)
-    with watched(model) as recorder:
-        model.put(sword, 1, 5)
-        model.put(rope, 2, 5)
-        ask_everything(model, SUPPORTED_ROLES)
-        model.put(sword, 9, 5)
-        assert (model.wanted, model.cost) == (((1, 5), (2, 2)), 7500)
-        model.put(sword, -9, 5)
-        model.put(sword, -1, 5)
-    assert recorder.seen == [("insert", 0, 0), ("insert", 1, 1), ("change", 0, 0), ("remove", 0, 0)]

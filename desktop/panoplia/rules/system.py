@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 import msgspec
 
 from panoplia.rules.creation import Answers, Creation, Newcomers
+from panoplia.rules.entries import EntryKind, Magic
+from panoplia.rules.facets import Facet
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
@@ -182,6 +184,18 @@ class System(Protocol):
         """The armoury's columns between name and price."""
 
     @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        """What kinds of gear there are, and what can be typed about each."""
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """By what the armoury is narrowed down, besides price."""
+
+    @property
+    def magic(self) -> Magic:
+        """What a magic piece has more than others."""
+
+    @property
     def procedures(self) -> tuple[Procedure, ...]:
         """Every numbered procedure, for the command line."""
 
@@ -224,6 +238,9 @@ class System(Protocol):
 
     def needs(self, piece: Piece) -> tuple[str, int] | None:
         """The slot a piece goes to and how much of it it takes; ``None`` where it cannot be equipped."""
+
+    def room(self, piece: Piece) -> int | None:
+        """How many things fit into a piece, at least 1; ``None`` where it is no container."""
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """What a workshop can do to a piece, and why not the rest."""

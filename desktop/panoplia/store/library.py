@@ -130,6 +130,6 @@ class Library(Reader):
         return found
 
     def _refuse_in_use(self, entry: Entry) -> None:
-        ((count,),) = self._rows("SELECT count(*) FROM item WHERE entry = ?", (entry.id,))
+        count = self.count_of(entry.id)
         if count:
             raise Refused(IN_USE, n=count, name=entry.names)

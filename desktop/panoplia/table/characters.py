@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
 
-import re
 from itertools import islice
 from typing import Any
 
@@ -18,11 +17,11 @@ from panoplia.store.records import Character, Item
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
 from panoplia.table.reading import Reading
 from panoplia.table.verbs import (
-    LONGEST_NAME,
     MOST_MONEY,
     clean_line,
     clean_name,
     clean_text,
+    numbered,
     scope_of,
     verb,
     whole_number,
@@ -307,10 +306,4 @@ def _refuse_large(picture: bytes) -> None:
 
 def _copy_name(name: str, taken: set[str]) -> str:
     """The name with the first number that no one has."""
-    return next(copy for number in range(2, len(taken) + 3) if (copy := _numbered(name, number)) not in taken)
-
-
-def _numbered(name: str, number: int) -> str:
-    """A copy's name: ``Enyra (2)``, also of a copy; a long one is cut so that the number fits."""
-    mark = f" ({number})"
-    return re.sub(r" \(\d+\)$", "", name)[: LONGEST_NAME - len(mark)] + mark
+    return next(copy for number in range(2, len(taken) + 3) if (copy := numbered(name, number)) not in taken)

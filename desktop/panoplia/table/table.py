@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
+from panoplia.table.catalogue import Catalogue
 from panoplia.table.characters import Characters
 from panoplia.table.inventory import Inventory
 from panoplia.table.play import Playing
@@ -23,6 +24,7 @@ class Table:
         self.reading = Reading(library, systems)
         self.campaigns = Campaigns(library, systems)
         self.characters = Characters(library, self.reading)
+        self.catalogue = Catalogue(library, self.reading)
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
         self.workshop = Workshop(library, self.reading)
@@ -31,4 +33,6 @@ class Table:
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return (self.campaigns, self.characters, self.trade, self.inventory, self.workshop, self.play)
+        return (
+            self.campaigns, self.characters, self.catalogue, self.trade, self.inventory, self.workshop, self.play,
+        )  # fmt: skip

@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
     def _page(self, name: str) -> QWidget:
         """A page, built on its first visit."""
         if name not in self._pages:
-            self._pages[name] = _built(name, self.room)
+            self._pages[name] = _built(name, self.room, self.settings)
             self._stack.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
             page.print_sheet()
 
 
-def _built(name: str, room: Room) -> QWidget:
+def _built(name: str, room: Room, settings: Settings) -> QWidget:
     """A page, built on its first visit and imported then: what is not shown must not delay the first picture."""
     match name:
         case "welcome":
@@ -321,7 +321,7 @@ def _built(name: str, room: Room) -> QWidget:
         case "armoury":
             from panoplia.ui.armoury.page import ArmouryPage
 
-            return ArmouryPage(room)
+            return ArmouryPage(room, settings)
         case "workshop":
             from panoplia.ui.workshop.page import WorkshopPage
 

@@ -7,12 +7,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
+from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die, damage
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import Category, Piece, ReadTable, ShippedEntry, Slot, State
 
+MOST_ROOM = 10**6
+"""As many things as an item can be; what a container without a limit holds."""
+
 Group = Literal["light", "one_handed", "two_handed", "thrown", "fist", "ranged"]
+Room = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROOM)]
 Trait = Literal["thrown_30", "thrown_40", "reach_10", "lance", "stationary", "light", "burst_3"]
 
 
@@ -27,6 +31,10 @@ class Weapon(msgspec.Struct, frozen=True, tag="weapon", forbid_unknown_fields=Tr
     ammunition: str = ""
     traits: tuple[Trait, ...] = ()
     piercing: bool = False
+
+    def __post_init__(self) -> None:
+        if self.damage:
+            damage(self.damage)
 
 
 class Armour(msgspec.Struct, frozen=True, tag="armour", forbid_unknown_fields=True):
@@ -49,11 +57,17 @@ class Supply(msgspec.Struct, frozen=True, tag="supply", forbid_unknown_fields=Tr
     usage: Die
 
 
+class Container(msgspec.Struct, frozen=True, tag="container", forbid_unknown_fields=True):
+    """What things can be put into: at most ``room`` of them, or as many as one likes (the source counts no room)."""
+
+    room: Room | None = None
+
+
 class Thing(msgspec.Struct, frozen=True, tag="thing", forbid_unknown_fields=True):
     """Anything that no rule looks at."""
 
 
-Gear = Weapon | Armour | Protection | Supply | Thing
+Gear = Weapon | Armour | Protection | Supply | Container | Thing
 
 
 class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,6 +169,11 @@ def needs(piece: Piece) -> tuple[str, int] | None:
             return None
 
 
+def room(piece: Piece) -> int | None:
+    """How many things the container takes; ``None`` where it is none."""
+    return (piece.data.room or MOST_ROOM) if isinstance(piece.data, Container) else None
+
+
 def state(piece: Piece) -> State:
     """How worn a piece is, worst thing first (DH-12, DH-33, DH-34)."""
     gauges = gauges_of(piece)
@@ -241,6 +260,8 @@ def _weapon(row: Mapping[str, str]) -> Weapon:
 def _gear(row: Mapping[str, str]) -> Gear:
     if row["static"]:
         return Protection(int(row["static"]), "head" if row["kind"] == "helmet" else "hands")
+    if row["kind"] == "container":
+        return Container()
     die = _die(row["usage_die"])
     return Supply(die) if die else Thing()
 

@@ -9,6 +9,8 @@ import msgspec
 from panoplia.rules.creation import Answers, Creation, Newcomers
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.entries import EntryKind, Magic
+from panoplia.rules.facets import Facet
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
@@ -59,6 +61,27 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.texts import COLUMNS
 
         return COLUMNS
+
+    @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        """Weapons, armour, and four kinds of other gear."""
+        from panoplia.rules.dungeon_hack.entries import KINDS
+
+        return KINDS
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """Group, hands, damage, penetration, rating, dice and traits."""
+        from panoplia.rules.dungeon_hack.entries import FACETS
+
+        return FACETS
+
+    @property
+    def magic(self) -> Magic:
+        """Effectiveness (DH-21)."""
+        from panoplia.rules.dungeon_hack.entries import MAGIC
+
+        return MAGIC
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -129,6 +152,10 @@ class DungeonHack:
     def needs(self, piece: Piece) -> tuple[str, int] | None:
         """Hands are two, a body and a head are one."""
         return gear.needs(piece)
+
+    def room(self, piece: Piece) -> int | None:
+        """Things are counted, not weighed."""
+        return gear.room(piece)
 
     def jobs(self, piece: Piece, holder: Subject) -> tuple[Job, ...]:
         """Mend, break, test."""

@@ -11,11 +11,12 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.rules.system import Coin
-from panoplia.table.verbs import MOST_MONEY, MOST_PIECES
+from panoplia.table.trade import Line
+from panoplia.table.verbs import MOST_MONEY
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import natural_width
 from panoplia.ui.models.armoury import ArmouryTableModel
-from panoplia.ui.models.basket import BasketLine, BasketTableModel, Column
+from panoplia.ui.models.basket import BasketRow, BasketTableModel, Column
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
@@ -41,7 +42,7 @@ class GearStep(QWidget):
         super().__init__()
         self._room = room
         self._basket = BasketTableModel(room.speech, self)
-        self._wares = ArmouryTableModel(room.speech, room.system.columns, self)
+        self._wares = ArmouryTableModel(room.speech, room.system.columns, parent=self)
         self._coins: list[tuple[Coin, QLineEdit]] = []
         self._build()
         self._connect()
@@ -50,7 +51,12 @@ class GearStep(QWidget):
     @property
     def wanted(self) -> tuple[tuple[int, int], ...]:
         """Entries and counts of the basket."""
-        return self._basket.wanted
+        return tuple((line.entry, line.quantity) for line in self._basket.lines)
+
+    @property
+    def cost(self) -> int:
+        """What the basket costs, in the smallest coin; what has no price is a gift."""
+        return sum((row.each or 0) * row.line.quantity for row in self._basket.rows)
 
     def money(self) -> int:
         """The sum in the purse, in the smallest coin; ``Refused`` names the coin that cannot be read."""
@@ -62,13 +68,6 @@ class GearStep(QWidget):
     def focus(self) -> None:
         """Put the keyboard where one begins."""
         self._search.setFocus()
-
-    def put(self, by: int) -> None:
-        """So many more of what is chosen in the list, or fewer of it."""
-        entry = self._wares.entry_at(self._list.currentIndex())
-        if entry:
-            self._basket.put(BasketLine(entry.id, entry.names, entry.price, 1), by, MOST_PIECES)
-            self._show_total()
 
     def _build(self) -> None:
         self._search = SearchField()
@@ -89,10 +88,11 @@ class GearStep(QWidget):
         self._lay_out()
 
     def _size_columns(self) -> None:
-        last = self._wares.columnCount() - 1
-        for column in range(SYSTEM_COLUMNS + 1, last):
-            self._list.setColumnHidden(column, True)
-        _stretch(self._list, 0, dict.fromkeys([*range(1, SYSTEM_COLUMNS + 1), last], 0))
+        shown = [*range(1, SYSTEM_COLUMNS + 1), self._wares.price_column]
+        for column in range(1, self._wares.columnCount()):
+            self._list.setColumnHidden(column, column not in shown)
+        self._lines.setColumnHidden(Column.EACH, True)
+        _stretch(self._list, 0, dict.fromkeys(shown, 0))
         _stretch(self._lines, Column.NAME, {Column.QUANTITY: 0, Column.PRICE: PRICE_WIDTH})
 
     def _lay_out(self) -> None:
@@ -134,6 +134,7 @@ class GearStep(QWidget):
     def _connect(self) -> None:
         self._search.textChanged.connect(self._on_search)
         self._search.returnPressed.connect(self._on_add)
+        self._basket.changed.connect(self._show_total)
         self._add.clicked.connect(self._on_add)
         self._list.doubleClicked.connect(self._on_add)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -160,26 +161,20 @@ class GearStep(QWidget):
             button.setEnabled(line is not None)
         self.mended.emit()
         try:
-            left = self.money() - self._basket.cost
+            left = self.money() - self.cost
         except Refused:
             self._total.setText("–")
             return
-        price = Coins(self._basket.cost)
+        price = Coins(self.cost)
         words = (
             note(ENOUGH, price=price, left=Coins(left)) if left >= 0 else note(SHORT, price=price, short=Coins(-left))
         )
         self._total.setText(self._room.speech.say(words))
         self._total.set_role(QPalette.ColorRole.WindowText if left >= 0 else QPalette.ColorRole.BrightText)
 
-    def _line(self) -> BasketLine | None:
-        found: BasketLine | None = self._lines.currentIndex().data(Role.ROW)
+    def _line(self) -> BasketRow | None:
+        found: BasketRow | None = self._lines.currentIndex().data(Role.ROW)
         return found
-
-    def _change(self, by: int) -> None:
-        line = self._line()
-        if line:
-            self._basket.put(line, by, MOST_PIECES)
-            self._show_total()
 
     @Slot(str)
     def _on_search(self, text: str) -> None:
@@ -188,22 +183,33 @@ class GearStep(QWidget):
 
     @Slot()
     def _on_add(self) -> None:
-        self.put(1)
+        entry = self._wares.entry_at(self._list.currentIndex())
+        if entry:
+            self._basket.add(entry, Line(entry.id))
         if self._line() is None:
             self._lines.setCurrentIndex(self._basket.index(0, 0))
-            self._show_total()
+        self._show_total()
 
     @Slot()
     def _on_more(self) -> None:
-        self._change(1)
+        row = self._line()
+        if row:
+            self._basket.add(row.entry, Line(row.entry.id))
 
     @Slot()
     def _on_fewer(self) -> None:
-        self._change(-1)
+        row = self._line()
+        if row and row.line.quantity > 1:
+            index = self._basket.index(self._lines.currentIndex().row(), Column.QUANTITY)
+            self._basket.setData(index, row.line.quantity - 1)
+        elif row:
+            self._basket.take_out(row)
 
     @Slot()
     def _on_gone(self) -> None:
-        self._change(-MOST_PIECES)
+        row = self._line()
+        if row:
+            self._basket.take_out(row)
 
 
 def _stretch(table: QTableView, wide: int, narrow: Mapping[int, int]) -> None:

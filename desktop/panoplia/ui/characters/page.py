@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from panoplia.ui.characters.detail import CharacterDetail
 
 LIST_WIDTH = 250
-TABLES = frozenset({"character", "holder", "item", "campaign", "entry"})
+TABLES = frozenset({"character", "holder", "item", "campaign", "entry", "override"})
 CANNOT_BE_READ = QT_TRANSLATE_NOOP("characters", "cannot be read; kept as it is")
 
 

@@ -16,11 +16,12 @@ from panoplia.ui.start import Stage
 from panoplia.ui.tour.births import births
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.play import play
+from panoplia.ui.tour.shop import shop
 from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, play, births)
+SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, play, births, shop)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
