@@ -256,6 +256,28 @@ def test_more_and_fewer_of_a_line(qtbot: QtBot, dialog: CreationDialog) -> None:
     assert dialog.gear.wanted == ()
 
 
+def test_a_count_is_typed_in_its_cell(qtbot: QtBot, dialog: CreationDialog) -> None:
+    to_gear(qtbot, dialog)
+    take(qtbot, dialog, "torches")
+    lines = dialog.findChild(QTableView, "basket")
+
+    def count(text: str) -> None:
+        index = lines.model().index(0, 1)
+        lines.setCurrentIndex(index)
+        lines.edit(index)
+        # The one before it may still be going.
+        editor = lines.viewport().findChildren(QLineEdit)[-1]
+        qtbot.keyClicks(editor, text)
+        qtbot.keyClick(editor, Qt.Key.Key_Return)
+
+    count("20")
+    qtbot.waitUntil(lambda: [number for _, number in dialog.gear.wanted] == [20])
+    count("0")
+    qtbot.waitUntil(lambda: any(line.startswith("Quantity: 0 is not from 1") for line in told(dialog)))
+    assert [number for _, number in dialog.gear.wanted] == [20]
+    assert dialog.made is None
+
+
 def test_enter_in_the_last_step_makes_no_one(qtbot: QtBot, dialog: CreationDialog) -> None:
     """It takes a piece; what spends is pressed on purpose."""
     to_gear(qtbot, dialog)

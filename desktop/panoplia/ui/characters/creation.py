@@ -98,9 +98,8 @@ class CreationDialog(QDialog):
         self._next.clicked.connect(self._on_next)
         self._make.clicked.connect(self._on_make)
         self._cancel.clicked.connect(self.reject)
-        for asking in (self.who, self.values):
-            asking.refused.connect(self._tell)
         for step in (self.who, self.values, self.gear):
+            step.refused.connect(self._tell)
             step.mended.connect(self._problem.hide)
 
     def _show_step(self, step: int) -> None:

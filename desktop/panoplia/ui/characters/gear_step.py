@@ -12,11 +12,12 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.rules.system import Coin
 from panoplia.table.trade import Line
-from panoplia.table.verbs import MOST_MONEY
+from panoplia.table.verbs import MOST_MONEY, MOST_PIECES
+from panoplia.ui.delegates import QuantityDelegate
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import natural_width
 from panoplia.ui.models.armoury import ArmouryTableModel
-from panoplia.ui.models.basket import BasketRow, BasketTableModel, Column
+from panoplia.ui.models.basket import TITLES, BasketRow, BasketTableModel, Column
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
@@ -35,6 +36,8 @@ SHORT = QT_TRANSLATE_NOOP("creation", "{price} in all: {short} short")
 class GearStep(QWidget):
     """A list of the catalogue at the left, purse and basket at the right."""
 
+    refused = Signal(object)
+    """A ``Note``: a count that cannot be."""
     mended = Signal()
     """Another sum or another basket."""
 
@@ -77,6 +80,7 @@ class GearStep(QWidget):
         self._list.setAccessibleName(self.tr("Gear"))
         self._lines.setObjectName("basket")
         self._lines.setAccessibleName(self.tr("Basket"))
+        self._lines.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, self._lines))
         self._add, self._more, self._fewer = Button(self.tr("Take one"), "add"), Button("", "add"), Button("", "minus")
         for button, words in ((self._more, self.tr("One more")), (self._fewer, self.tr("One fewer"))):
             button.setAccessibleName(words)
@@ -171,6 +175,14 @@ class GearStep(QWidget):
         )
         self._total.setText(self._room.speech.say(words))
         self._total.set_role(QPalette.ColorRole.WindowText if left >= 0 else QPalette.ColorRole.BrightText)
+
+    def _read_count(self, text: str) -> int | None:
+        """A count typed in its cell; one that does not fit is told, and is ``None``."""
+        try:
+            return whole_number(text, TITLES[Column.QUANTITY], Number(1, MOST_PIECES), self._room.speech)
+        except Refused as refusal:
+            self.refused.emit(refusal.note)
+            return None
 
     def _line(self) -> BasketRow | None:
         found: BasketRow | None = self._lines.currentIndex().data(Role.ROW)
