@@ -97,8 +97,13 @@ def answering(qtbot: QtBot) -> Callable[[Callable[[QWidget], None]], None]:
             dialog = QApplication.activeModalWidget()
             if dialog is None:
                 QTimer.singleShot(5, look)
-            else:
+                return
+            try:
                 act(dialog)
+            except BaseException:
+                # A dialog that stays open would hang the test instead of failing it.
+                dialog.close()
+                raise
 
         QTimer.singleShot(0, look)
 

@@ -2,6 +2,7 @@
 """A small real library for tests: one campaign, two characters, some gear."""
 
 import sqlite3
+from base64 import b64decode
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,6 +38,10 @@ def work(table: Table, item: int, job_id: str, *answers: str) -> Item:
     return table.workshop.finish(table.reading.holding(item), job, drivers.replay(job.script, answers).result)
 
 
+# One red dot.
+PORTRAIT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC")
+
+
 @dataclass(frozen=True)
 class World:
     """Ids of what there is. ``purse`` and ``pouch`` are the holders of Enyra and Drake."""
@@ -52,13 +57,14 @@ class World:
 
     @classmethod
     def made(cls, table: Table) -> "World":
-        """Enyra with 20 mo, hurt by 5, an axe in hand and three daggers in the pack; Drake with nothing."""
+        """Enyra with 20 mo, hurt by 5, an axe in hand and three daggers in the pack; Drake with a portrait."""
         campaign = table.campaigns.found("El Bajo Marjal", "dungeon-hack").id
         entry = {each.key: each.id for each in table.reading.entries(campaign)}
         enyra = table.characters.create(campaign, "Enyra la rusalka", "Inés", {"fue": 11, "health_max": 21})
         drake = table.characters.create(campaign, "Drake", "", {})
         table.characters.set_field(enyra.id, "money.mo", 20)
         table.characters.hurt(enyra.id, 5)
+        table.characters.set_portrait(drake.id, PORTRAIT)
         axe = table.trade.give(entry["hacha_de_batalla"], enyra.holder)
         table.inventory.equip(axe.id)
         daggers = table.trade.give(entry["daga"], enyra.holder, 3)

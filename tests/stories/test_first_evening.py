@@ -24,15 +24,16 @@ def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def fill(qtbot: QtBot, fields: dict[str, str], button: str) -> Callable[[QWidget], None]:
-    """Fill in a form by the names of its fields, then press its button."""
+def fill(qtbot: QtBot, fields: dict[str, str], *buttons: str) -> Callable[[QWidget], None]:
+    """Fill in a form by the names of its fields, then press its buttons."""
 
     def act(dialog: QWidget) -> None:
         for field in dialog.findChildren(QLineEdit):
             if field.accessibleName() in fields:
                 field.selectAll()
                 qtbot.keyClicks(field, fields[field.accessibleName()])
-        press(qtbot, dialog, button)
+        for button in buttons:
+            press(qtbot, dialog, button)
 
     return act
 
@@ -61,7 +62,7 @@ def test_a_first_evening(qtbot: QtBot, program: object, answering: Arrange, tmp_
     window = program.window
     answering(fill(qtbot, {"Name": "El Vado"}, "Begin"))
     press(qtbot, window, "New campaign…")
-    answering(fill(qtbot, {"Name": "Enyra", "Health": "21", "Strength": "11"}, "Make"))
+    answering(fill(qtbot, {"Name": "Enyra", "Health": "21", "Strength": "11"}, "Next", "Next", "Make"))
     press(qtbot, window.page, "New character")
     # A desktop gives the keyboard back to the window once a dialog is closed; off screen one has to ask.
     with qtbot.waitActive(window):

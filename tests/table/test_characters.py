@@ -152,3 +152,28 @@ def test_the_archive_keeps_a_character_with_all_gear(table: Table, world: World)
     assert row.archived
     assert len(table.reading.holdings(row)) == 2
     assert not table.characters.unarchive(world.enyra).archived
+
+
+def test_money_is_spent_and_received_with_a_reason(table: Table, world: World) -> None:
+    table.characters.spend(world.enyra, 1234, "  una noche\n en la posada ")
+    assert table.library.character(world.enyra).money == 766
+    table.characters.earn(world.enyra, 34)
+    assert table.library.character(world.enyra).money == 800
+    lines = table.library.journal.history(table="holder", row=world.purse, limit=2)
+    assert [line.label.text for line in lines] == ["{name} receives {amount}", "{name} spends {amount}: {reason}"]
+    assert lines[1].label.figures["reason"] == "una noche en la posada"
+
+
+@pytest.mark.parametrize("amount", [0, -5, 2001, True, 10**13])
+def test_nobody_spends_what_they_do_not_have(table: Table, world: World, amount: int) -> None:
+    before = all_rows(table)
+    with pytest.raises(Refused):
+        table.characters.spend(world.enyra, amount)
+    assert all_rows(table) == before
+
+
+def test_a_purse_has_an_end(table: Table, world: World) -> None:
+    with pytest.raises(Refused):
+        table.characters.earn(world.enyra, 10**12)
+    with pytest.raises(Refused):
+        table.characters.earn(world.enyra, 1, "x" * 201)

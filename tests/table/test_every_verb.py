@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every verb: done, undone (all rows as at the start), redone after the file was closed and opened again."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from panoplia.rules import drivers
 from panoplia.table.loot import Find, Stock
 from panoplia.table.table import Table
+from panoplia.table.trade import Line
 from panoplia.table.verbs import LIBRARY, verbs_of
 from panoplia.table.workshop import Done
 from world import World, all_rows, open_table, work
@@ -96,6 +98,29 @@ OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.r
 """Verbs about a campaign that are undone in it; the others are undone in the library."""
 
 
+def _ready(table: Table) -> Any:
+    return drivers.roll(table.systems["dungeon-hack"].creation.ready, random.Random(1)).result
+
+
+def _settle(table: Table, world: World) -> Any:
+    shown = table.reading.subject(table.library.character(world.enyra))
+    trial = next(each for each in table.systems["dungeon-hack"].trials(shown) if each.id == f"attack:{world.axe}")
+    assert trial.attempt is not None
+    attempt = trial.attempt({})
+    return table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
+
+
+def _prepare_catalogue(table: Table, world: World) -> None:
+    """A line of one's own, and a line of the book that is taken out."""
+    values = {"names.es": "Sable", "data.group": "light", "data.penetration": 1}
+    table.catalogue.add_entry(world.campaign, "weapon", values)
+    table.catalogue.retire_entry(world.campaign, world.entry["escudo"])
+
+
+def _own(table: Table, world: World) -> int:
+    return next(entry.id for entry in table.reading.entries(world.campaign) if entry.origin == "own")
+
+
 CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.found": lambda table, world: table.campaigns.found("El Alto Marjal", "dungeon-hack"),
     "campaigns.rename": lambda table, world: table.campaigns.rename(world.campaign, "Otra vez el marjal"),
@@ -108,16 +133,47 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.reset_house_rules": lambda table, world: table.campaigns.reset_house_rules(world.campaign),
     "campaigns.delete": lambda table, world: table.campaigns.delete(world.campaign),
     "characters.create": lambda table, world: table.characters.create(world.campaign, "Murtagh", "", {"level": 2}),
+    "characters.create_ready": lambda table, world: table.characters.create_ready(world.campaign, _ready(table)),
+    "characters.create_npcs": lambda table, world: table.characters.create_npcs(world.campaign, "3 guardias, salud 7"),
+    "characters.gain_experience": lambda table, world: table.characters.gain_experience(world.enyra, 250),
+    "characters.set_portrait": lambda table, world: table.characters.set_portrait(world.enyra, b"a picture"),
+    "characters.clear_portrait": lambda table, world: table.characters.clear_portrait(world.drake),
     "characters.set_field": lambda table, world: table.characters.set_field(world.enyra, "statistics.fue", 12),
     "characters.hurt": lambda table, world: table.characters.hurt(world.enyra, 3),
     "characters.heal": lambda table, world: table.characters.heal(world.enyra, 2),
+    "characters.spend": lambda table, world: table.characters.spend(world.enyra, 150, "posada"),
+    "characters.earn": lambda table, world: table.characters.earn(world.enyra, 35),
     "characters.duplicate": lambda table, world: table.characters.duplicate(world.enyra),
     "characters.set_tags": lambda table, world: table.characters.set_tags(world.enyra, "agua, jefa"),
     "characters.archive": lambda table, world: table.characters.archive(world.enyra),
     "characters.unarchive": lambda table, world: table.characters.unarchive(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
+    "catalogue.add_entry": lambda table, world: table.catalogue.add_entry(
+        world.campaign, "weapon", {"names.es": "Gladio", "data.group": "light", "data.penetration": 0}
+    ),
+    "catalogue.edit_entry": lambda table, world: table.catalogue.edit_entry(
+        world.campaign, _own(table, world), {"names.es": "Alfanje", "price": 900}
+    ),
+    "catalogue.copy_entry": lambda table, world: table.catalogue.copy_entry(world.campaign, world.entry["daga"]),
+    "catalogue.retire_entry": lambda table, world: table.catalogue.retire_entry(world.campaign, _own(table, world)),
+    "catalogue.bring_back_entry": lambda table, world: table.catalogue.bring_back_entry(
+        world.campaign, world.entry["escudo"]
+    ),
+    "catalogue.delete_entry": lambda table, world: table.catalogue.delete_entry(world.campaign, _own(table, world)),
+    "catalogue.override": lambda table, world: table.catalogue.override(
+        world.campaign, world.entry["daga"], {"data.damage": "1d6", "price": 300}
+    ),
+    "catalogue.back_to_book": lambda table, world: table.catalogue.back_to_book(
+        world.campaign, world.entry["escudo"], "retired"
+    ),
     "trade.buy": lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2),
     "trade.give": lambda table, world: table.trade.give(world.entry["coraza"], world.purse),
+    "trade.buy_all": lambda table, world: table.trade.buy_all(
+        [Line(world.entry["daga"], 2), Line(world.entry["clava"], 1, "Rompehuesos", True, 2, 30)], world.purse, 150
+    ),
+    "trade.give_all": lambda table, world: table.trade.give_all(
+        [Line(world.entry["daga"], 2), Line(world.entry["dardo"], 9)], world.purse
+    ),
     "inventory.equip": lambda table, world: table.inventory.equip(world.daggers),
     "inventory.unequip": lambda table, world: table.inventory.unequip(world.axe),
     "inventory.set_quantity": lambda table, world: table.inventory.set_quantity(world.daggers, 7),
@@ -148,6 +204,7 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "loot.add_found": _add_found,
     "loot.neglect": _neglect,
     "market.sell": lambda table, world: table.market.sell(world.daggers, 2, 10, loot(table, world).holder.id),
+    "play.settle": _settle,
 }
 
 
@@ -163,6 +220,7 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     table = open_table(tmp_path)
     world = World.made(table)
     BEFORE.get(name, lambda table, world: None)(table, world)
+    _prepare_catalogue(table, world)
     of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
     scope = LIBRARY if of_library else f"campaign:{world.campaign}"
     start = all_rows(table)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from battery import ask_everything, watched
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.models.armoury import SUPPORTED_ROLES, ArmouryTableModel
+from panoplia.ui.models.entry_facets import facets_of
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import Chip
 from panoplia.words import Speech
@@ -87,7 +88,7 @@ def test_a_category_and_a_search_together(qtbot: QtBot, page: ArmouryPage) -> No
 
 def test_prices_sort_by_size_and_none_comes_first(page: ArmouryPage) -> None:
     table = table_of(page)
-    last = table.model().columnCount() - 1
+    last = table.model().price_column
     table.sortByColumn(last, Qt.SortOrder.DescendingOrder)
     assert names(page)[0] == "Full plate"
     table.sortByColumn(last, Qt.SortOrder.AscendingOrder)
@@ -142,7 +143,7 @@ def test_the_buyer_stays_chosen_after_buying(qtbot: QtBot, page: ArmouryPage, ca
 
 def test_battery(page: ArmouryPage, program: object) -> None:
     room = program.window.room
-    model = ArmouryTableModel(Speech("en", room.system.coins), room.system.columns)
+    model = ArmouryTableModel(Speech("en", room.system.coins), room.system.columns, facets_of(room.system))
     with watched(model) as recorder:
         model.set_entries(room.table.reading.entries(room.in_play.id))
         ask_everything(model, SUPPORTED_ROLES)

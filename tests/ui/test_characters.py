@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
 from panoplia.ui.characters.page import CharactersPage
-from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.characters import SUPPORTED_ROLES, CharacterRow, CharactersTableModel
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
@@ -144,40 +143,10 @@ def test_what_is_typed_is_saved_when_another_one_is_chosen_or_the_window_closes(
     assert program.table.library.character(campaign.drake).statistics.fue == 16
 
 
-def test_a_new_character_is_shown(qtbot: QtBot, page: CharactersPage, answering: Arrange) -> None:
-    def fill(dialog: QWidget) -> None:
-        qtbot.keyClicks(dialog.findChildren(QLineEdit)[0], "Tomasa la Coja")
-        press(qtbot, dialog, "Make")
-
-    answering(fill)
-    press(qtbot, page, "New")
-    assert page.chosen.name == "Tomasa la Coja"
-    assert names(page) == ["Drake", "Enyra la rusalka", "Tomasa la Coja"]
-
-
-def test_the_dialog_stays_open_until_the_form_is_right(
-    qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object
-) -> None:
-    before = all_rows(program.table)
-    seen: list[str] = []
-
-    def refuse(dialog: QWidget) -> None:
-        assert isinstance(dialog, FormDialog)
-        fields = {field.accessibleName(): field for field in dialog.findChildren(QLineEdit)}
-        press(qtbot, dialog, "Make")
-        seen.extend(visible_texts(dialog))
-        qtbot.keyClicks(fields["Name"], "Ana")
-        fields["Strength"].setText("12,5")
-        press(qtbot, dialog, "Make")
-        seen.extend(visible_texts(dialog))
-        assert fields["Name"].text() == "Ana"
-        dialog.reject()
-
-    answering(refuse)
-    press(qtbot, page, "New")
-    assert "The name is empty: type at least one letter." in seen
-    assert any("12,5" in text for text in seen)
-    assert all_rows(program.table) == before
+def test_the_menu_of_the_button_says_what_can_be_made(page: CharactersPage) -> None:
+    button = next(each for each in page.findChildren(Button) if each.text() == "New")
+    words = [action.text().split("\t")[0] for action in button.menu().actions()]
+    assert words == ["New character…", "Ready character", "Quick NPC…"]
 
 
 def test_deleting_names_what_goes_and_cancel_keeps_it(

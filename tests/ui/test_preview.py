@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from panoplia.sheets.preview import Pages
-from panoplia.ui.characters.paper import image_of, paper_of, print_pages
+from panoplia.ui.characters.paper import image_of, paper_of, print_pages, usual_paper
 from panoplia.ui.characters.preview import PreviewDialog
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
@@ -72,6 +72,22 @@ def test_the_paper_can_be_changed(dialog: PreviewDialog, tmp_path: Path) -> None
         for name in ("letter.pdf", "a4.pdf")
     ]
     assert sizes == [(612, 792), (595, 842)]
+
+
+def test_one_sheet_for_both_papers(dialog: PreviewDialog, tmp_path: Path) -> None:
+    """C46: what fits A4 and Letter alike keeps clear of what either of them lacks, on the paper that is usual here."""
+    papers = dialog.findChild(QComboBox)
+    papers.setCurrentIndex(papers.findText("A4 and Letter"))
+    dialog.save(tmp_path / "shared.pdf")
+    (page,) = PdfReader(tmp_path / "shared.pdf").pages
+    assert tuple(round(float(x)) for x in page.mediabox[2:]) == {"a4": (595, 842), "letter": (612, 792)}[usual_paper()]
+    with Pages((tmp_path / "shared.pdf").read_bytes()) as pages:
+        picture = image_of(pages, 0, 72)
+    dark = [y for y in range(picture.height()) for x in range(0, picture.width(), 3)
+            if picture.pixelColor(x, y).lightness() < 200]  # fmt: skip
+    missing = (picture.height() - 792) / 2
+    assert min(dark) > missing + 20
+    assert max(dark) < picture.height() - missing - 20
 
 
 def test_zoom_has_two_ends(qtbot: QtBot, dialog: PreviewDialog) -> None:

@@ -46,6 +46,13 @@ class Pick(msgspec.Struct, frozen=True, tag=True):
 Editor = Number | Line | Prose | Pick
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A trial that can be begun where this stands: its id, and its title in words. Paper leaves it out."""
+
+    id: str
+    title: Words
+
+
 class Field(msgspec.Struct, frozen=True):
     """A value with its label. ``path`` is what ``characters.set_field`` changes; empty where nothing can be typed."""
 
@@ -54,6 +61,7 @@ class Field(msgspec.Struct, frozen=True):
     path: str = ""
     editor: Editor | None = None
     hint: Words = ""
+    offer: Offer | None = None
 
 
 class Figures(msgspec.Struct, frozen=True, tag=True):
@@ -70,11 +78,15 @@ class Facts(msgspec.Struct, frozen=True, tag=True):
 
 
 class Track(msgspec.Struct, frozen=True, tag=True):
-    """A value out of a maximum with its gauge; both can be typed where they have a path."""
+    """A value out of a maximum with its gauge; both can be typed where they have a path.
+
+    ``vital`` is what hurting and healing change.
+    """
 
     value: Field
     maximum: Field
     gauge: Gauge
+    vital: bool = False
 
 
 class Meter(msgspec.Struct, frozen=True, tag=True):
@@ -94,13 +106,17 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, tag=True):
-    """Rows of cells. ``empty`` says what to do first where there are none; ``spare`` is ruled lines on paper."""
+    """Rows of cells. ``empty`` says what to do first where there are none; ``spare`` is ruled lines on paper.
+
+    ``offers`` go with the rows, one for each, or are none at all.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Words | Gauge, ...], ...]
     empty: Words = ""
     spare: int = 0
     headed: bool = True
+    offers: tuple[Offer | None, ...] = ()
 
 
 class Remark(msgspec.Struct, frozen=True, tag=True):

@@ -3,18 +3,25 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from panoplia.rules.conversion import Conversion
+from panoplia.rules.creation import Answers, Creation, Newcomers
+from panoplia.rules.entries import EntryKind, Magic
+from panoplia.rules.facets import Facet
 from panoplia.rules.gauges import Gauge, Role
 from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
 from panoplia.rules.notes import Names, Note, Phrase, Words
 from panoplia.rules.script import Play, Script
-from panoplia.rules.sheet import Editor, Sheet
+from panoplia.rules.sheet import Sheet
+
+if TYPE_CHECKING:
+    # It is told in words of this module.
+    from panoplia.rules.trial import Trial
 
 Kind = Literal["character", "stash", "shop", "loot"]
 """What a holder is."""
@@ -163,15 +170,6 @@ class Job(msgspec.Struct, frozen=True):
         return cls(job_id, title, reason.clause, reason, refusal=reason, mends=mends)
 
 
-class NewField(msgspec.Struct, frozen=True):
-    """A field of the small form that makes a character; ``start`` is what stands in it."""
-
-    id: str
-    label: Phrase
-    editor: Editor
-    start: int | str
-
-
 class System(Protocol):
     """A rule system. All of it is values and pure functions."""
 
@@ -186,11 +184,22 @@ class System(Protocol):
     house_rules: tuple[HouseRule, ...]
     gear: Any
     wear: type[msgspec.Struct]
-    new_character: tuple[NewField, ...]
 
     @property
     def columns(self) -> tuple[CatalogueColumn, ...]:
         """The armoury's columns between name and price."""
+
+    @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        """What kinds of gear there are, and what can be typed about each."""
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """By what the armoury is narrowed down, besides price."""
+
+    @property
+    def magic(self) -> Magic:
+        """What a magic piece has more than others."""
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -199,8 +208,21 @@ class System(Protocol):
     def shipped(self, read: "ReadTable") -> Iterable[ShippedEntry]:
         """The catalogue, from the tables that ``read`` opens by name."""
 
-    def begin(self, answers: Mapping[str, int | str]) -> tuple[msgspec.Struct, msgspec.Struct]:
-        """Statistics and condition of a new character, from the fields of ``new_character``."""
+    @property
+    def creation(self) -> Creation:
+        """What is asked of a new character, and how a ready one is made."""
+
+    def begin(self, answers: Answers) -> tuple[msgspec.Struct, msgspec.Struct]:
+        """Statistics and condition of a new character, from the fields of ``creation``."""
+
+    def newcomers(self, line: str) -> Newcomers:
+        """The people that a line describes; ``Refused`` names the words that cannot be understood."""
+
+    def advancement(self, subject: Subject) -> "Trial":
+        """What one more level brings."""
+
+    def with_experience(self, statistics: Any, gained: int) -> Any:
+        """The statistics with that much more experience; ``Refused`` where it is too much."""
 
     def sheet(self, subject: Subject) -> Sheet:
         """The sheet of a character: every number that it shows, derived."""
@@ -241,6 +263,9 @@ class System(Protocol):
     @property
     def conversions(self) -> tuple[Conversion, ...]:
         """What older rules wrote otherwise."""
+
+    def trials(self, subject: Subject) -> tuple["Trial", ...]:
+        """What a character can try, and why not the rest; the sheet offers them by their ids."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""

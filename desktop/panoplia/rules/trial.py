@@ -4,7 +4,7 @@
 A trial is told its circumstances first; they make an attempt, whose odds are known before a die is rolled.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -37,6 +37,11 @@ Told = Mapping[str, int | str | bool]
 """What was said of each circumstance, by its id."""
 
 
+def complete(circumstances: Iterable[Circumstance], told: Told) -> Told:
+    """What was told, and of the rest what they start with."""
+    return {each.id: told.get(each.id, each.start) for each in circumstances}
+
+
 class Effects(msgspec.Struct, frozen=True):
     """What an attempt leaves behind. ``None`` and items that are not named stay as they are."""
 
@@ -51,10 +56,16 @@ def no_effects(_result: Any) -> Effects:
     return Effects()
 
 
+def nothing_carried_on(_result: Any) -> Told:
+    """Where the next attempt begins as this one did."""
+    return {}
+
+
 class Attempt(msgspec.Struct, frozen=True):
     """A trial under its circumstances. ``case`` groups results into the bars of the odds, in the order of ``cases``.
 
     ``sources`` name each edge and modifier and what remains of them; ``sentence`` tells the result in a line.
+    ``carried_on`` is what a result changes of the circumstances of the next attempt: the target is hurt by now.
     """
 
     script: Script
@@ -62,11 +73,15 @@ class Attempt(msgspec.Struct, frozen=True):
     case: Callable[[Any], Any]
     sentence: Callable[[Any], Words]
     effects: Callable[[Any], Effects] = no_effects
+    carried_on: Callable[[Any], Told] = nothing_carried_on
     sources: tuple[Words, ...] = ()
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Something to try, or the reason why it cannot be. Where ``refusal`` is set, nothing below it is used."""
+    """Something to try, or the reason why it cannot be. Where ``refusal`` is set, nothing below it is used.
+
+    ``attempt`` raises ``Refused``, with the circumstance as its path, for a text that it cannot read.
+    """
 
     id: str
     title: Words

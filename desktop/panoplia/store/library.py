@@ -12,7 +12,7 @@ import msgspec
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import ShippedEntry, System
-from panoplia.store import catalogue
+from panoplia.store import catalogue, portraits
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents
 from panoplia.store.faults import polite
@@ -80,6 +80,16 @@ class Library(Reader):
         """Bring the shipped catalogue of a system up to date, outside the journal; whether anything changed."""
         return catalogue.bring_in(self._connection, self._documents, system, shipped)
 
+    def keep_portrait(self, data: bytes) -> str:
+        """Store a picture inside the action that is open; the name by which a character has it."""
+        with polite(self.path):
+            return portraits.keep(self._connection.plain, data)
+
+    def portrait(self, name: str) -> bytes | None:
+        """A picture as it was stored; ``None`` where there is none."""
+        with polite(self.path):
+            return portraits.read(self._connection.plain, name)
+
     @cached_property
     def _writer(self) -> "Writer":
         # Imported at the first write: the first picture of the window waits for every module loaded before it, and
@@ -120,6 +130,6 @@ class Library(Reader):
         return found
 
     def _refuse_in_use(self, entry: Entry) -> None:
-        ((count,),) = self._rows("SELECT count(*) FROM item WHERE entry = ?", (entry.id,))
+        count = self.count_of(entry.id)
         if count:
             raise Refused(IN_USE, n=count, name=entry.names)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
-from panoplia.store import triggers
+from panoplia.store import portraits, triggers
 from panoplia.store.backup import back_up, back_up_if_changed
 from panoplia.store.connection import Connection
 from panoplia.store.faults import Fault, fault, on_disk
@@ -130,6 +130,7 @@ def _remarks(connection: Connection, path: Path, now: Callable[[], datetime], ba
             raise fault("damaged", path)
         if triggers.mend(connection.plain):
             remarks.append(note(MENDED, file=str(path)))
+        portraits.sweep(connection.plain)
     if backups is not None:
         try:
             back_up_if_changed(connection.plain, path, backups, now())

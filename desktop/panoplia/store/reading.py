@@ -12,6 +12,7 @@ from panoplia.rules.system import Kind
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents, What, read_note, read_plain
 from panoplia.store.faults import polite
+from panoplia.store.overlay import laid_over
 from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, Work
 
 CAMPAIGN_GONE = QT_TRANSLATE_NOOP("store", "This campaign is no longer there.")
@@ -36,8 +37,9 @@ _HOLDERS = "SELECT id, uid, campaign, kind, name, money FROM holder"
 _CHARACTERS = """SELECT character.id, character.uid, holder, holder.campaign, holder.name, holder.money, player,
     statistics, condition, character.kind, character.notes, tags, character.archived, portrait, campaign.system
     FROM character JOIN holder ON character.holder = holder.id JOIN campaign ON holder.campaign = campaign.id"""
-_ENTRIES = """SELECT id, uid, system, campaign, key, category, name_es, name_en, data, price, weight, origin, retired
-    FROM entry"""
+_ENTRIES = """SELECT entry.id, entry.uid, system, campaign, key, category, name_es, name_en, data, price, weight,
+    origin, retired, changes, base
+    FROM entry LEFT JOIN override ON override.entry = entry.id AND origin = 'shipped'"""
 _ITEMS = """SELECT item.id, item.uid, entry, holder, inside, wear, slot, quantity, name, magic, bonus, item.price,
     notes, carried, entry.system
     FROM item JOIN entry ON item.entry = entry.id"""
@@ -111,22 +113,32 @@ class Reader:
 
     def entries(self, system: str, campaign: int | None = None) -> list[Entry]:
         """The library's catalogue of a system, and the campaign's own lines; retired ones too."""
-        query = f"{_ENTRIES} WHERE system = ? AND (campaign IS NULL OR campaign = ?) ORDER BY id"
+        query = f"{_ENTRIES} WHERE system = ? AND (campaign IS NULL OR campaign = ?) ORDER BY entry.id"
         return [self._entry(row) for row in self._rows(query, (system, campaign))]
 
     def entry(self, id: int) -> Entry:
         """One line of the catalogue."""
-        return self._entry(self._row(f"{_ENTRIES} WHERE id = ?", id, GONE[Entry]))
+        return self._entry(self._row(f"{_ENTRIES} WHERE entry.id = ?", id, GONE[Entry]))
 
     def entries_by_id(self, ids: Collection[int]) -> dict[int, Entry]:
         """Those of the lines that are there, by their ids."""
         listed = ",".join(str(int(id)) for id in ids)
-        query = f"{_ENTRIES} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+        query = f"{_ENTRIES} WHERE entry.id IN (SELECT value FROM json_each(?)) ORDER BY entry.id"
         return {row[0]: self._entry(row) for row in self._rows(query, (f"[{listed}]",))}
 
     def overrides(self) -> list[Override]:
         """All changes over shipped entries, oldest first."""
         return [self._override(row) for row in self._rows(f"{_OVERRIDES} ORDER BY id")]
+
+    def override_of(self, entry: int) -> Override | None:
+        """What is changed of a shipped entry."""
+        found = self._rows(f"{_OVERRIDES} WHERE entry = ?", (entry,))
+        return self._override(found[0]) if found else None
+
+    def count_of(self, entry: int) -> int:
+        """How many items of the whole library are made after an entry; a pile is one."""
+        ((count,),) = self._rows("SELECT count(*) FROM item WHERE entry = ?", (entry,))
+        return int(count)
 
     def override(self, id: int) -> Override:
         """One change over a shipped entry."""
@@ -180,10 +192,14 @@ class Reader:
         return Character(*start, statistics, condition, kind, notes, tags, bool(archived), portrait)
 
     def _entry(self, row: tuple[Any, ...]) -> Entry:
-        id, uid, system, campaign, key, category, es, en, data, price, weight, origin, retired = row
+        id, uid, system, campaign, key, category, es, en, data, price, weight, origin, retired, *laid = row
         data = self._documents.read("data", system, data)
         names = Names(es, en)
-        return Entry(id, uid, system, campaign, key, category, names, data, price, weight, origin, bool(retired))
+        book = Entry(id, uid, system, campaign, key, category, names, data, price, weight, origin, bool(retired))
+        changes, base = laid
+        if changes is None:
+            return book
+        return laid_over(book, read_plain(changes), read_plain(base), self._documents)
 
     def _item(self, row: tuple[Any, ...]) -> Item:
         id, uid, entry, holder, inside, wear, slot, quantity, name, magic, bonus, *rest, system = row

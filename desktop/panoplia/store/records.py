@@ -78,8 +78,24 @@ class Character(msgspec.Struct, frozen=True):
     portrait: str = ""
 
 
+class Overlay(msgspec.Struct, frozen=True):
+    """What lies over a shipped entry: the book's line, and which fields are changed.
+
+    ``stale`` are those where the book says something else than at the time of the change, ``misfits`` those whose
+    change no longer fits and is passed over.
+    """
+
+    book: "Entry"
+    changed: frozenset[str] = frozenset()
+    stale: frozenset[str] = frozenset()
+    misfits: frozenset[str] = frozenset()
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the catalogue, of the whole library or of one campaign. ``weight`` is in grams."""
+    """A line of the catalogue, of the whole library or of one campaign. ``weight`` is in grams.
+
+    ``overlay`` is made in reading and never stored with the entry.
+    """
 
     id: int
     uid: str
@@ -93,6 +109,7 @@ class Entry(msgspec.Struct, frozen=True):
     weight: int | None
     origin: Origin
     retired: bool = False
+    overlay: Overlay | None = None
 
 
 class Item(msgspec.Struct, frozen=True):

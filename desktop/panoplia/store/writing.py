@@ -40,6 +40,7 @@ class Writer:
         """Insert a record, and the holder that a character brings; its new id."""
         fields = msgspec.structs.asdict(record)
         del fields["id"]
+        fields.pop("overlay", None)
         fields["uid"] = fields["uid"] or uuid4().hex
         stored = _columns(self._documents, system, fields)
         if isinstance(record, Character):

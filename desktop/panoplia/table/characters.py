@@ -2,24 +2,27 @@
 """Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
 
 import re
-from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
+from panoplia.rules.creation import Answers, Ready
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Editor, Field, Line, Number, Pick, Prose, fields_of
 from panoplia.rules.system import System
 from panoplia.store.library import Library
+from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
+from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
 from panoplia.table.reading import Reading
 from panoplia.table.verbs import (
-    LONGEST_NAME,
     MOST_MONEY,
     clean_line,
     clean_name,
     clean_text,
+    numbered,
     scope_of,
     verb,
     whole_number,
@@ -27,6 +30,8 @@ from panoplia.table.verbs import (
 
 MOST_HURT = 10**6
 MOST_TAGS, LONGEST_TAG = 20, 40
+MOST_GAINED = 10**9
+LONGEST_REASON = 200
 
 
 class Characters:
@@ -37,20 +42,50 @@ class Characters:
         self._reading = reading
 
     @verb
-    def create(self, campaign: int, name: str, player: str, answers: Mapping[str, int | str]) -> Character:
-        """A new character from the fields that the system's small form asks for."""
+    def create(
+        self,
+        campaign: int,
+        name: str,
+        player: str,
+        answers: Answers,
+        money: int = 0,
+        basket: Basket = (),
+        picture: bytes = b"",
+    ) -> Character:
+        """A new character from the fields that the system asks for; the basket is paid out of ``money``."""
         system = self._reading.system_of(campaign)
-        name = clean_name(name)
-        checked = {
-            field.id: checked_value(field.editor, answers.get(field.id, field.start), field.id)
-            for field in system.new_character
-        }
-        statistics, condition = system.begin(checked)
-        with self._library.journal.act(scope_of(campaign), note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=name)):
-            return self._library.add(Character(
-                id=0, uid="", holder=0, campaign=campaign, name=name, money=0, player=clean_line(player),
-                statistics=statistics, condition=condition,
-            ))  # fmt: skip
+        name, wares = clean_name(name), wares_of(self._library, basket)
+        left = purse_after(name, money, wares)
+        newcomer = self._born(campaign, name, answers, left)
+        return self._welcome(system, msgspec.structs.replace(newcomer, player=clean_line(player)), wares, picture)
+
+    @verb
+    def create_ready(self, campaign: int, ready: Ready) -> Character:
+        """A whole character as the system's dice made it, with its kit; a name that someone has gets a number."""
+        system = self._reading.system_of(campaign)
+        taken = self._taken(campaign)
+        name = ready.name if ready.name not in taken else _copy_name(ready.name, taken)
+        wares = kit_of(self._reading.entries(campaign), ready.kit)
+        return self._welcome(system, self._born(campaign, name, ready.answers, ready.money), wares)
+
+    @verb
+    def create_npcs(self, campaign: int, line: str) -> tuple[Character, ...]:
+        """The people that a line describes, as one action; several are numbered."""
+        system = self._reading.system_of(campaign)
+        described = system.newcomers(clean_line(line))
+        name = clean_name(described.name)
+        names = [name]
+        label = note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=name)
+        if described.count > 1:
+            names = list(islice(free_names(name, self._taken(campaign)), described.count))
+            label = note(QT_TRANSLATE_NOOP("table", "New: {count} × {name}"), count=described.count, name=name)
+        with self._library.journal.act(scope_of(campaign), label):
+            return tuple(
+                self._library.add(Character(
+                    0, "", 0, campaign, one, 0, "", described.statistics, described.condition, kind="npc"
+                ))
+                for one in names
+            )  # fmt: skip
 
     @verb
     def set_field(self, character: int, path: str, value: object, initiator: str = "") -> Character:
@@ -83,11 +118,34 @@ class Characters:
         return self._vitality(character, amount, amount, phrase)
 
     @verb
+    def spend(self, character: int, amount: int, reason: str = "") -> Character:
+        """Take money off the purse, in the smallest coin; ``Refused`` where there is less in it."""
+        whole_number(amount, 1, MOST_MONEY, "amount")
+        row = self._library.character(character)
+        if amount > row.money:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{name} has {money}, which is {short} less than {amount}."), "amount",
+                name=row.name, money=Coins(row.money), short=Coins(amount - row.money), amount=Coins(amount),
+            )  # fmt: skip
+        plain = QT_TRANSLATE_NOOP("table", "{name} spends {amount}")
+        told = QT_TRANSLATE_NOOP("table", "{name} spends {amount}: {reason}")
+        return self._pay(row, -amount, told if clean_line(reason) else plain, clean_line(reason))
+
+    @verb
+    def earn(self, character: int, amount: int, reason: str = "") -> Character:
+        """Put money into the purse, in the smallest coin."""
+        whole_number(amount, 1, MOST_MONEY, "amount")
+        row = self._library.character(character)
+        whole_number(row.money + amount, 0, MOST_MONEY, "money")
+        plain = QT_TRANSLATE_NOOP("table", "{name} receives {amount}")
+        told = QT_TRANSLATE_NOOP("table", "{name} receives {amount}: {reason}")
+        return self._pay(row, amount, told if clean_line(reason) else plain, clean_line(reason))
+
+    @verb
     def duplicate(self, character: int) -> Character:
         """A copy with all gear and money, under a name of its own."""
         row = self._library.character(character)
-        taken = {other.name for other in self._library.characters(row.campaign)}
-        name = next(name for number in range(2, len(taken) + 3) if (name := _numbered(row.name, number)) not in taken)
+        name = _copy_name(row.name, self._taken(row.campaign))
         label = note(QT_TRANSLATE_NOOP("table", "Duplicated: {before} → {name}"), before=row.name, name=name)
         with self._library.journal.act(scope_of(row.campaign), label):
             copy = self._library.add(msgspec.structs.replace(row, id=0, uid="", holder=0, name=name))
@@ -129,6 +187,57 @@ class Characters:
         with self._library.journal.act(scope_of(row.campaign), note(phrase, name=row.name)):
             return self._library.change(row, archived=archived)
 
+    @verb
+    def gain_experience(self, character: int, amount: int) -> Character:
+        """Add to the experience; nothing else changes by itself."""
+        whole_number(amount, 1, MOST_GAINED, "experience")
+        row = self._library.character(character)
+        system = self._reading.system_of(row.campaign)
+        statistics = system.with_experience(self._reading.subject(row).statistics, amount)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{character}: {amount} more experience"), character=row.name, amount=amount
+        )
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, statistics=statistics)
+
+    @verb
+    def set_portrait(self, character: int, picture: bytes) -> Character:
+        """Give a character a picture, made ready by ``exchange.pictures``."""
+        row = self._library.character(character)
+        _refuse_large(picture)
+        label = note(QT_TRANSLATE_NOOP("table", "{character}: new portrait"), character=row.name)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, portrait=self._library.keep_portrait(picture))
+
+    @verb
+    def clear_portrait(self, character: int) -> Character:
+        """Take a character's picture away."""
+        row = self._library.character(character)
+        label = note(QT_TRANSLATE_NOOP("table", "{character}: portrait removed"), character=row.name)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, portrait="")
+
+    def _born(self, campaign: int, name: str, answers: Answers, money: int) -> Character:
+        """A character that is not stored yet; each field as its editor allows it."""
+        system = self._reading.system_of(campaign)
+        checked = {
+            field.id: checked_value(field.editor, answers.get(field.id, field.start), field.id)
+            for field in system.creation.fields
+        }
+        statistics, condition = system.begin(checked)
+        return Character(0, "", 0, campaign, name, money, "", statistics, condition)
+
+    def _welcome(self, system: System, newcomer: Character, wares: tuple[Ware, ...], picture: bytes = b"") -> Character:
+        _refuse_large(picture)
+        label = note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=newcomer.name)
+        with self._library.journal.act(scope_of(newcomer.campaign), label):
+            portrait = self._library.keep_portrait(picture) if picture else ""
+            newcomer = msgspec.structs.replace(newcomer, portrait=portrait)
+            return settle_in(self._library, system, newcomer, wares)
+
+    def _taken(self, campaign: int) -> set[str]:
+        return {other.name for other in self._library.characters(campaign)}
+
     def _vitality(self, character: int, change: int, amount: int, phrase: Any) -> Character:
         row = self._library.character(character)
         system = self._reading.system_of(row.campaign)
@@ -137,6 +246,12 @@ class Characters:
         label = note(phrase, character=row.name, amount=amount, left=left)
         with self._library.journal.act(scope_of(row.campaign), label):
             return self._library.change(row, condition=system.with_vitality(row.condition, left))
+
+    def _pay(self, row: Character, change: int, phrase: Phrase, reason: str) -> Character:
+        _no_longer_than(reason, LONGEST_REASON, "reason")
+        label = note(phrase, name=row.name, amount=Coins(abs(change)), reason=reason)
+        with self._library.journal.act(scope_of(row.campaign), label):
+            return self._library.change(row, money=row.money + change)
 
     def _copy_items(self, items: list[Item], holder: int) -> None:
         """Copies of items and of what is in them; parents come before their contents."""
@@ -234,7 +349,14 @@ def _shown(field: Field, value: int | Words) -> Words | int:
     return value if value != "" else "–"
 
 
-def _numbered(name: str, number: int) -> str:
-    """A copy's name: ``Enyra (2)``, also of a copy; a long one is cut so that the number fits."""
-    mark = f" ({number})"
-    return re.sub(r" \(\d+\)$", "", name)[: LONGEST_NAME - len(mark)] + mark
+def _refuse_large(picture: bytes) -> None:
+    if len(picture) > MOST_BYTES:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "The picture has {size} bytes and may have {most}: make it smaller."),
+            "portrait", size=len(picture), most=MOST_BYTES,
+        )  # fmt: skip
+
+
+def _copy_name(name: str, taken: set[str]) -> str:
+    """The name with the first number that no one has."""
+    return next(copy for number in range(2, len(taken) + 3) if (copy := numbered(name, number)) not in taken)

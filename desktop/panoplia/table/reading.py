@@ -50,10 +50,10 @@ class Reading:
             raise Refused(UNKNOWN_SYSTEM, system=named)
         return self._systems[named]
 
-    def entries(self, campaign: int) -> Sequence[Entry]:
-        """What the armoury of a campaign offers, retired entries left out."""
+    def entries(self, campaign: int, retired: bool = False) -> Sequence[Entry]:
+        """What the armoury of a campaign offers, retired entries only where they are asked for."""
         system = self.system_of(campaign)
-        return [entry for entry in self._library.entries(system.id, campaign) if not entry.retired]
+        return [entry for entry in self._library.entries(system.id, campaign) if retired or not entry.retired]
 
     def holding(self, item: int) -> Holding:
         """One item with its entry."""

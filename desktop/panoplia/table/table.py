@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.table.campaigns import Campaigns
+from panoplia.table.catalogue import Catalogue
 from panoplia.table.characters import Characters
 from panoplia.table.days import Days
 from panoplia.table.inventory import Inventory
@@ -15,6 +16,7 @@ from panoplia.table.loot import Loot
 from panoplia.table.market import Market
 from panoplia.table.packing import Packing
 from panoplia.table.pieces import Pieces
+from panoplia.table.play import Playing
 from panoplia.table.reading import Reading
 from panoplia.table.trade import Trade
 from panoplia.table.verbs import verbs_of
@@ -34,6 +36,7 @@ class Table:
         self.reading = Reading(library, systems)
         self.campaigns = Campaigns(library, systems)
         self.characters = Characters(library, self.reading)
+        self.catalogue = Catalogue(library, self.reading)
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)
         self.loot = Loot(library, self.reading)
@@ -42,6 +45,7 @@ class Table:
         self.pieces = Pieces(library, self.reading)
         self.workshop = Workshop(library, self.reading)
         self.days = Days(library, self.reading)
+        self.play = Playing(library, self.reading)
 
     @cached_property
     def chronicle(self) -> "Chronicle":

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What makes a method a verb, and the checks that several verbs share."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -57,6 +58,12 @@ def clean_text(text: str) -> str:
 def clean_line(text: str) -> str:
     """Text on one line, trimmed; it may be empty."""
     return " ".join(clean_text(text).split())
+
+
+def numbered(name: str, number: int) -> str:
+    """A copy's name: ``Enyra (2)``, also of a copy; a long one is cut so that the number fits."""
+    mark = f" ({number})"
+    return re.sub(r" \(\d+\)$", "", name)[: LONGEST_NAME - len(mark)] + mark
 
 
 def whole_number(value: object, lowest: int, highest: int, path: str) -> int:

@@ -26,6 +26,7 @@ from panoplia.ui.look.text import elided, natural_width
 from panoplia.ui.look.theme import ColourName, Theme, theme_of
 from panoplia.ui.models.rows import Role
 from panoplia.ui.widgets.badge import initial, paint_badge
+from panoplia.ui.widgets.portraits import Read, portrait
 
 Index = QModelIndex | QPersistentModelIndex
 KIND_ICONS: Mapping[Kind, str] = {"character": "characters", "loot": "loot", "stash": "stash", "shop": "shop"}
@@ -70,12 +71,18 @@ class _RowDelegate(QStyledItemDelegate):
 
 
 class PersonDelegate(_RowDelegate):
-    """A badge with the initial, the name, and a line below."""
+    """A badge with portrait or initial, the name, and a line below."""
+
+    def __init__(self, say: Say, read: Read, parent: QObject | None = None) -> None:
+        super().__init__(say, parent)
+        self._read = read
 
     def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
         side = fonts.px(38)
         badge = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        paint_badge(painter, badge, initial(str(index.data(Qt.ItemDataRole.DisplayRole))), theme)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        picture = portrait(self._read, index.data(Role.PORTRAIT), side, painter.device().devicePixelRatioF())
+        paint_badge(painter, badge, initial(name), theme, portrait=picture)
         super().paint_content(painter, rect.adjusted(side + 10, 0, 0, 0), index, theme)
 
 

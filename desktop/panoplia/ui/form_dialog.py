@@ -4,9 +4,20 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from panoplia.rules.refusal import Refused
+from panoplia.ui.look import fonts
+from panoplia.ui.look.controls import CONTROL_HEIGHT
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 
@@ -50,6 +61,7 @@ class FormDialog(QDialog):
         self.setMinimumWidth(420)
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(16)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._problem.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -60,15 +72,23 @@ class FormDialog(QDialog):
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
         column.addWidget(_Fields(self._form), 1)
+        # What a form shows of itself below its fields.
+        self.below = QVBoxLayout()
+        column.addLayout(self.below)
         column.addWidget(self._problem)
         column.addWidget(buttons)
+
+    def explain(self, text: str) -> None:
+        """A sentence above the fields."""
+        self._form.insertRow(0, PlainLabel(text, kind="secondary", wrapped=True))
 
     def add(self, label: str, widget: QWidget) -> None:
         """One more field; its label is also its accessible name."""
         widget.setAccessibleName(label)
         words = PlainLabel(label)
-        # Qt would put the label at the top of its row.
-        words.setMinimumHeight(widget.sizeHint().height())
+        # Qt would put the label at the top of its row; where there is more below an editor, it stands beside that.
+        words.setMinimumHeight(min(widget.sizeHint().height(), fonts.px(CONTROL_HEIGHT)))
+        words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._form.addRow(words, widget)
 
     def tell(self, words: str, kind: LabelKind = "body") -> None:

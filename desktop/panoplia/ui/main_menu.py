@@ -26,6 +26,8 @@ class MainMenu(QMenu):
 
     look_changed = Signal()
     """Another theme or text size was chosen."""
+    roll_wanted = Signal()
+    """Show the free dice."""
 
     def __init__(self, room: Room, settings: Settings, window: QWidget, actions: Sequence[QAction]) -> None:
         super().__init__(window)
@@ -42,6 +44,7 @@ class MainMenu(QMenu):
         self.addSeparator()
         self._fill_campaigns(self.addMenu(self.tr("Campaign")))
         self._fill_dice(self.addMenu(self.tr("Dice")))
+        self.addAction(self.tr("Roll dice…"), self.roll_wanted.emit)
         self._fill_languages(self.addMenu(self.tr("Language")))
         self._fill_themes(self.addMenu(self.tr("Theme")))
         self._fill_sizes(self.addMenu(self.tr("Text size")))

@@ -24,6 +24,7 @@ from panoplia.words import Speech
 if TYPE_CHECKING:
     from panoplia.ui.chronicle.panel import HistoryPanel
     from panoplia.ui.main_menu import MainMenu
+    from panoplia.ui.play.roller import RollerDialog
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self._menu: MainMenu | None = None
         self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
+        self._roller: RollerDialog | None = None
         self._build()
         self._build_actions()
         self._connect()
@@ -113,6 +115,17 @@ class MainWindow(QMainWindow):
         if row:
             cast(Page, page).choose(row)
 
+    @Slot()
+    def roll_dice(self) -> None:
+        """Show the free dice and the log of rolls, which stay beside the window."""
+        if self._roller is None:
+            # Imported when it is first wanted: a start must not wait for it.
+            from panoplia.ui.play.roller import RollerDialog
+
+            self._roller = RollerDialog(self.room, self)
+        self._roller.show()
+        self._roller.activateWindow()
+
     def menu(self) -> "MainMenu":
         """The menu at the foot of the rail, built when it is first opened."""
         if self._menu is None:
@@ -120,6 +133,7 @@ class MainWindow(QMainWindow):
             from panoplia.ui.main_menu import MainMenu
 
             self._menu = MainMenu(self.room, self.settings, self, (self._palette, self._history))
+            self._menu.roll_wanted.connect(self.roll_dice)
             self._menu.look_changed.connect(self.look_changed)
         return self._menu
 
@@ -185,6 +199,7 @@ class MainWindow(QMainWindow):
             (self._palette, self.tr("Search everything…")),
             (self._history, self.tr("History")),
             (self._quit, self.tr("Quit")),
+            (self._roll, self.tr("Roll dice")),
         ):
             action.setText(text)
         self._status.set_speech(self.room.speech)
@@ -209,7 +224,7 @@ class MainWindow(QMainWindow):
     def _page(self, name: str) -> QWidget:
         """A page, built on its first visit."""
         if name not in self._pages:
-            self._pages[name] = _built(name, self.room)
+            self._pages[name] = _built(name, self.room, self.settings)
             self._stack.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -245,6 +260,7 @@ class MainWindow(QMainWindow):
         self._pass_days = self._action(self._on_pass_days, "Ctrl+Shift+D")
         self._palette = self._action(self.show_palette, "Ctrl+K")
         self._history = self._action(self.toggle_history, "Ctrl+H")
+        self._roll = self._action(self.roll_dice, "Ctrl+R")
         self._quit = self._action(self.close, "Ctrl+Q")
 
     def _action(self, slot: Callable[[], object], *keys: str) -> QAction:
@@ -401,7 +417,7 @@ class MainWindow(QMainWindow):
             PassDaysDialog(self.room, self).exec()
 
 
-def _built(name: str, room: Room) -> QWidget:
+def _built(name: str, room: Room, settings: Settings) -> QWidget:
     """A page, built on its first visit and imported then: what is not shown must not delay the first picture."""
     match name:
         case "welcome":
@@ -411,7 +427,7 @@ def _built(name: str, room: Room) -> QWidget:
         case "armoury":
             from panoplia.ui.armoury.page import ArmouryPage
 
-            return ArmouryPage(room)
+            return ArmouryPage(room, settings)
         case "workshop":
             from panoplia.ui.workshop.page import WorkshopPage
 

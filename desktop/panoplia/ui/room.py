@@ -15,6 +15,7 @@ from panoplia.store.records import Campaign, Report
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, scope_of
 from panoplia.ui.journal_bridge import JournalBridge
+from panoplia.ui.play.rolls import Rolls
 from panoplia.words import Speech
 
 Result = TypeVar("Result")
@@ -54,6 +55,7 @@ class Room(QObject):
         self.who_rolls: WhoRolls = "ask"
         # The program's dice.
         self.dice: Source = random.SystemRandom()
+        self.rolls = Rolls(self)
         self.may_leave: Callable[[], bool] = lambda: True
         self.speech = speech
         self._bridge = JournalBridge(table.library.journal, self)

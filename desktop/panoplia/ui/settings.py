@@ -78,6 +78,15 @@ class Settings:
     def campaign(self, campaign: int) -> None:
         self._file.setValue("campaign", campaign)
 
+    def layout(self, name: str) -> QByteArray:
+        """How the columns of a table stand; empty at first."""
+        value = self._file.value(f"layout/{name}", QByteArray())
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_layout(self, name: str, layout: QByteArray) -> None:
+        """Remember how the columns of a table stand; an empty layout is forgotten."""
+        self._file.setValue(f"layout/{name}", layout)
+
     @property
     def history_shown(self) -> bool:
         """Whether the history stands beside the page."""

@@ -6,14 +6,18 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from panoplia.rules.creation import Answers
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.sheet import Line, Number, Pick
-from panoplia.rules.system import NewField, Subject
+from panoplia.rules.system import Subject
 
 LOWEST_VALUE, HIGHEST_VALUE = 1, 20
 MOST_HEALTH = 999
+STEPS_TO_DEATH = 3
 MOST_EXPERIENCE = 10**9
 MOST_CARRIED = 10**6
+HIGHEST_LEVEL = 99
+MOST_OWN_RATING, MOST_OWN_STATIC = 20, 99
 
 Value = Annotated[int, msgspec.Meta(ge=LOWEST_VALUE, le=HIGHEST_VALUE)]
 ArmourDie = Literal["d4", "d6", "d8", "d10", "d12"]
@@ -21,15 +25,21 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]
 Long = Annotated[str, msgspec.Meta(max_length=100_000)]
 Damage = Annotated[str, msgspec.Meta(max_length=20)]
 # Named here, because a field called ``int`` hides the type inside the class below.
-Level = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_LEVEL)]
 MaximumHealth = Annotated[int, msgspec.Meta(ge=1, le=MOST_HEALTH)]
 Health = Annotated[int, msgspec.Meta(ge=0, le=MOST_HEALTH)]
+OwnRating = Annotated[int, msgspec.Meta(ge=0, le=MOST_OWN_RATING)]
+OwnStatic = Annotated[int, msgspec.Meta(ge=0, le=MOST_OWN_STATIC)]
+Steps = Annotated[int, msgspec.Meta(ge=0, le=STEPS_TO_DEATH)]
 Experience = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXPERIENCE)]
 Carried = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARRIED)]
 
 
 class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is written on the sheet. ``calling`` is a class key, or the person's own word for it."""
+    """What is written on the sheet. ``calling`` is a class key, or the person's own word for it.
+
+    ``own_rating`` and ``own_static`` are armour dice and absorption without a piece of armour (DH-6).
+    """
 
     fue: Value = 13
     des: Value = 13
@@ -47,12 +57,16 @@ class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armours: Short = ""
     talents: Long = ""
     carry_limit: Carried = 20
+    own_rating: OwnRating = 0
+    own_static: OwnStatic = 0
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What play changes: the health that is left."""
+    """What play changes: the health that is left, and at 0 the steps taken towards death (DH-45)."""
 
     health: Health = 10
+    dying: Steps = 0
+    stable: bool = False
 
 
 class Calling(msgspec.Struct, frozen=True):
@@ -84,20 +98,26 @@ CALLING_EDITOR = Pick(tuple((key, calling.name) for key, calling in CALLINGS.ite
 VALUE_EDITOR = Number(LOWEST_VALUE, HIGHEST_VALUE)
 PLAYER_EDITOR = Line(200)
 
-NEW_CHARACTER = (
-    NewField("calling", QT_TRANSLATE_NOOP("dungeon-hack", "Class"), CALLING_EDITOR, "guerrero"),
-    NewField("level", QT_TRANSLATE_NOOP("dungeon-hack", "Level"), Number(1, 99), 1),
-    NewField("health_max", QT_TRANSLATE_NOOP("dungeon-hack", "Health"), Number(1, MOST_HEALTH), 10),
-    *(NewField(key, label, VALUE_EDITOR, 13) for key, label in CHARACTERISTICS.items()),
-)
 
-
-def begin(answers: Mapping[str, int | str]) -> tuple[Statistics, Condition]:
+def begin(answers: Answers) -> tuple[Statistics, Condition]:
     """A new character at full health; a known class brings its armour die and unarmed damage."""
     calling = CALLINGS.get(str(answers.get("calling", "")))
     brought = {"armour_die": calling.armour_die, "unarmed": calling.unarmed} if calling else {}
     statistics = msgspec.convert({**brought, **answers}, Statistics)
     return statistics, Condition(statistics.health_max)
+
+
+def fit(statistics: Statistics, condition: Condition) -> Condition:
+    """Health at most the highest; with any of it left nobody is dying or stable (DH-45)."""
+    health = min(condition.health, statistics.health_max)
+    return Condition(health) if health else msgspec.structs.replace(condition, health=0)
+
+
+def with_health(condition: Condition, health: int) -> Condition:
+    """With that much health left. Whoever is hurt at 0 takes a step towards death and is not stable (DH-45)."""
+    if health or condition.health:
+        return Condition(health)
+    return Condition(0, min(condition.dying + 1, STEPS_TO_DEATH))
 
 
 def calling_name(statistics: Statistics) -> Words:

@@ -68,6 +68,27 @@ class AtLeast(msgspec.Struct, frozen=True):
         return end >= self.limit
 
 
+class Middle(msgspec.Struct, frozen=True):
+    """The middle one of three faces (DH-1). The faces so far are kept in order, as digits of a long number."""
+
+    start: int = 0
+
+    def add(self, so_far: int, face: int) -> int:
+        faces = sorted((*_digits(so_far), face))
+        return sum(each * _DIGIT**place for place, each in enumerate(faces))
+
+    def outcome(self, end: int) -> int:
+        return _digits(end)[1]
+
+
+_DIGIT = 101
+"""One more than the highest face of any die."""
+
+
+def _digits(number: int) -> tuple[int, ...]:
+    return (number % _DIGIT, *_digits(number // _DIGIT)) if number else ()
+
+
 class Damage(msgspec.Struct, frozen=True):
     """Damage taken apart: its dice in the order written, and the sum of its whole numbers (DH-8)."""
 

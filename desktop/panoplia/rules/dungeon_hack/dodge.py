@@ -5,7 +5,7 @@ import msgspec
 
 from panoplia.rules.dungeon_hack.blows import armour_rolled, damage_rolled, hurt, in_figures, left_of_blow
 from panoplia.rules.dungeon_hack.checks import D20, passed, rolled
-from panoplia.rules.dungeon_hack.dice import Health, Modifier, Value
+from panoplia.rules.dungeon_hack.dice import Count, Health, Modifier, Value
 from panoplia.rules.dungeon_hack.edges import Edge
 from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.house import House
@@ -35,12 +35,13 @@ BREAK_OR_ROLL = Choice(
 
 
 class DodgeInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A foe attacks a player character; ``edge`` is netted already."""
+    """A foe attacks a player character; ``edge`` is netted already. ``static`` adds to that of the armour (DH-36)."""
 
     value: Value
     foe: FoeInput
     health: Health
     armour: ArmourInput | None = None
+    static: Count = 0
     edge: Edge = "none"
     modifier: Modifier = 0
     house: House = House()
@@ -73,7 +74,7 @@ def dodge(case: DodgeInput) -> Play:
     doubled = verdict == "fumble" and case.house.critical_doubles == "on"
     came = yield from damage_rolled(case.foe.written_damage(case.house), doubled)
     least = in_figures(penetration, came)
-    armour, absorbed, damage = yield from _struck(armour, came, least, case.house)
+    armour, absorbed, damage = yield from _struck(armour, came, least, case)
     health = yield from hurt(case.health, damage)
     return DodgeResult(False, came, least, absorbed, damage, health, _state(armour))
 
@@ -93,10 +94,10 @@ def _state(armour: ArmourInput | None) -> ArmourState | None:
     return state_of_armour(armour) if armour else None
 
 
-def _struck(armour: ArmourInput | None, came: int, penetration: int, house: House) -> Play:
+def _struck(armour: ArmourInput | None, came: int, penetration: int, case: DodgeInput) -> Play:
     """The armour afterwards, what it absorbed, and the damage. Armour that gave out has no dice left (DH-16)."""
     usable = None if armour is None or armour.spent else armour
-    breaks, count = yield from _defence(usable, house)
+    breaks, count = yield from _defence(usable, case.house)
     if usable and breaks:
         usable = yield from with_die_broken(usable)
         yield note(
@@ -104,8 +105,8 @@ def _struck(armour: ArmourInput | None, came: int, penetration: int, house: Hous
             penetration=penetration,
         )  # fmt: skip
         return usable, 0, penetration
-    static = armour.static if armour else 0
-    damage = yield from left_of_blow(came, count, static, penetration, house)
+    static = case.static + (armour.static if armour else 0)
+    damage = yield from left_of_blow(came, count, static, penetration, case.house)
     return armour, count + static, damage
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
+from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die, damage
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import Category, Piece, ReadTable, ShippedEntry, Slot, State
@@ -31,6 +31,10 @@ class Weapon(msgspec.Struct, frozen=True, tag="weapon", forbid_unknown_fields=Tr
     ammunition: str = ""
     traits: tuple[Trait, ...] = ()
     piercing: bool = False
+
+    def __post_init__(self) -> None:
+        if self.damage:
+            damage(self.damage)
 
 
 class Armour(msgspec.Struct, frozen=True, tag="armour", forbid_unknown_fields=True):
@@ -74,6 +78,9 @@ class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost: Count = 0
 
 
+RANGED: tuple[Group, ...] = ("ranged", "thrown")
+"""Used with Dexterity, at a distance, unless a person says otherwise (DH-4)."""
+
 CATEGORIES = (
     Category("weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons")),
     Category("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Armours")),
@@ -85,6 +92,10 @@ SLOTS = (
     Slot("body", QT_TRANSLATE_NOOP("dungeon-hack", "Body"), 1),
     Slot("head", QT_TRANSLATE_NOOP("dungeon-hack", "Head"), 1),
 )
+
+
+BARE_HANDS = Piece(note(QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed")), Weapon("fist"), Wear())
+"""What everyone has: it does the unarmed damage of the class (DH-5)."""
 
 
 def wear_of(piece: Piece) -> Wear:
@@ -195,6 +206,16 @@ def _worn(piece: Piece) -> State:
         words = note(QT_TRANSLATE_NOOP("dungeon-hack", "%n armour dice lost"), "DH-34", n=piece.wear.lost)
         return State("worn", words, Fraction(piece.wear.lost, 4 * full_rating(piece)), gauges)
     return State("sound", note(QT_TRANSLATE_NOOP("dungeon-hack", "as new")), Fraction(0), gauges)
+
+
+def worn_armour(pieces: Iterable[Piece]) -> Piece | None:
+    """The armour on the body."""
+    return next((piece for piece in pieces if isinstance(piece.data, Armour) and piece.slot), None)
+
+
+def worn_protections(pieces: Iterable[Piece]) -> list[Piece]:
+    """Shield, helmet and whatever else absorbs and is in use (DH-36)."""
+    return [piece for piece in pieces if isinstance(piece.data, Protection) and piece.slot]
 
 
 def gauges_of(piece: Piece) -> tuple[Gauge, ...]:

@@ -3,19 +3,22 @@
 
 from collections.abc import Iterable
 
-from panoplia.rules.dungeon_hack import gear
+from panoplia.rules.dungeon_hack import gear, offers
 from panoplia.rules.dungeon_hack.character import (
     CALLING_EDITOR,
     CHARACTERISTICS,
     MOST_CARRIED,
     MOST_EXPERIENCE,
     MOST_HEALTH,
+    MOST_OWN_RATING,
+    MOST_OWN_STATIC,
     PLAYER_EDITOR,
+    STEPS_TO_DEATH,
     VALUE_EDITOR,
     Statistics,
     calling_name,
 )
-from panoplia.rules.dungeon_hack.gear import Armour, Protection, Weapon
+from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Supply, Weapon
 from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.dungeon_hack.texts import range_and_traits
 from panoplia.rules.gauges import LADDER, BarGauge, Gauge, spoken
@@ -41,12 +44,14 @@ from panoplia.rules.sheet import (
 from panoplia.rules.system import Coin, Piece, Subject
 
 MOST_COINS = 10**9
+OWN_RATING = QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice")
+OWN_STATIC = QT_TRANSLATE_NOOP("dungeon-hack", "Own absorption")
 
 
 def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
     """Every number of the sheet, derived from the character and what they hold."""
     weapons = [piece for piece in subject.pieces if isinstance(piece.data, Weapon) and piece.carried]
-    worn = next((piece for piece in subject.pieces if isinstance(piece.data, Armour) and piece.slot), None)
+    worn = gear.worn_armour(subject.pieces)
     rest = (piece for piece in subject.pieces if not isinstance(piece.data, Weapon) and piece is not worn)
     carried = [piece for piece in rest if piece.carried]
     return Sheet(
@@ -96,7 +101,7 @@ def _experience(statistics: Statistics) -> Field:
 
 def _characteristics(statistics: Statistics) -> Section:
     fields = tuple(
-        Field(label, getattr(statistics, key), f"statistics.{key}", VALUE_EDITOR)
+        Field(label, getattr(statistics, key), f"statistics.{key}", VALUE_EDITOR, offer=offers.test(key))
         for key, label in CHARACTERISTICS.items()
     )
     rule = note(QT_TRANSLATE_NOOP("dungeon-hack", "d20 equal to the value or higher. 1 fumble, 20 critical."), "DH-1")
@@ -111,17 +116,38 @@ def _health(subject: Subject) -> Section:
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Highest health"), most, "statistics.health_max",
               Number(1, MOST_HEALTH)),
         BarGauge(subject.condition.health, most),
+        vital=True,
     )  # fmt: skip
-    return Section("health", QT_TRANSLATE_NOOP("dungeon-hack", "Health"), (track,), "left", "left")
+    blocks: tuple[Block, ...] = (track, *_dying(subject))
+    return Section("health", QT_TRANSLATE_NOOP("dungeon-hack", "Health"), blocks, "left", "left")
+
+
+def _dying(subject: Subject) -> Iterable[Facts]:
+    """The steps towards death, while there is no health (DH-45)."""
+    if subject.condition.health or subject.kind == "foe":
+        return
+    words = note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{steps} of {all} steps"), "DH-45",
+        steps=subject.condition.dying, all=STEPS_TO_DEATH,
+    )  # fmt: skip
+    yield Facts((Field(_state_at_the_door(subject), words, offer=offers.DYING),), inline=True)
+
+
+def _state_at_the_door(subject: Subject) -> Words:
+    if subject.condition.dying >= STEPS_TO_DEATH:
+        return QT_TRANSLATE_NOOP("dungeon-hack", "Dead")
+    if subject.condition.stable:
+        return QT_TRANSLATE_NOOP("dungeon-hack", "Stable")
+    return QT_TRANSLATE_NOOP("dungeon-hack", "Dying")
 
 
 def _armour(worn: Piece | None, subject: Subject) -> Section:
-    protections = [piece for piece in subject.pieces if isinstance(piece.data, Protection) and piece.slot]
-    static = tuple(_static(piece) for piece in protections)
+    static = (*map(_static, gear.worn_protections(subject.pieces)), *_hide(subject.statistics))
+    dodge = Field(QT_TRANSLATE_NOOP("dungeon-hack", "Dodge"), _attack(subject.statistics.des), offer=offers.DODGE)
     title: Words = QT_TRANSLATE_NOOP("dungeon-hack", "Armour")
     if worn is None:
         none = QT_TRANSLATE_NOOP("dungeon-hack", "No armour worn.")
-        return Section("armour", title, (*static, Remark(none)), "left", "right")
+        return Section("armour", title, (Facts((dodge,), inline=True), *static, Remark(none)), "left", "right")
     title = note(
         QT_TRANSLATE_NOOP("dungeon-hack", "{armour} · armour rating {rating}"),
         armour=worn.name, rating=gear.rating(worn),
@@ -130,7 +156,7 @@ def _armour(worn: Piece | None, subject: Subject) -> Section:
     die = subject.statistics.armour_die
     blocks: tuple[Block, ...] = (
         Meter(pips, words=spoken(pips)),
-        Facts((Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour die"), die),), inline=True),
+        Facts((Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour die"), die), dodge), inline=True),
         *(Meter(gauge, QT_TRANSLATE_NOOP("dungeon-hack", "Durability")) for gauge in durability),
         *static,
         *_repair_remarks(worn, die),
@@ -143,6 +169,20 @@ def _static(piece: Piece) -> Remark:
         QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {static} less damage from every blow."), "DH-36",
         piece=piece.name, static=piece.data.static,
     ))  # fmt: skip
+
+
+def _hide(statistics: Statistics) -> Iterable[Remark]:
+    """Armour dice and absorption that no piece gives (DH-6)."""
+    if statistics.own_rating:
+        yield Remark(note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice: {rating}, each {die}."), "DH-30",
+            rating=statistics.own_rating, die=statistics.armour_die,
+        ))  # fmt: skip
+    if statistics.own_static:
+        yield Remark(note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Own absorption: {static} less damage from every blow."), "DH-36",
+            static=statistics.own_static,
+        ))  # fmt: skip
 
 
 def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:
@@ -174,17 +214,17 @@ def _weapons(weapons: list[Piece], subject: Subject) -> Section:
     )
     rows = tuple(_weapon_row(piece, subject.statistics) for piece in weapons)
     unarmed = (
-        QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed"), _attack(subject.statistics.fue), subject.statistics.unarmed,
+        BARE_HANDS.name, _attack(subject.statistics.fue), subject.statistics.unarmed,
         "0", "–", "",
     )  # fmt: skip
-    return Section(
-        "weapons", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons"), (Table(columns, (*rows, unarmed)),), "right", "wide"
-    )
+    offered = tuple(offers.attack(piece) for piece in (*weapons, BARE_HANDS))
+    table = Table(columns, (*rows, unarmed), offers=offered)
+    return Section("weapons", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons"), (table,), "right", "wide")
 
 
 def _weapon_row(piece: Piece, statistics: Statistics) -> tuple[Words | Gauge, ...]:
     weapon: Weapon = piece.data
-    value = statistics.des if weapon.group in ("ranged", "thrown") else statistics.fue
+    value = statistics.des if weapon.group in gear.RANGED else statistics.fue
     gauges = gear.gauges_of(piece)
     return (
         _named(piece),
@@ -214,7 +254,8 @@ def _carried(pieces: list[Piece], subject: Subject) -> Section:
     )
     rows = tuple((piece.name, _wear_cell(piece), str(piece.quantity)) for piece in pieces)
     empty = QT_TRANSLATE_NOOP("dungeon-hack", "Nothing yet: buy gear in the armoury.")
-    table = Table(columns, rows, empty, spare=2, headed=False)
+    offered = tuple(offers.usage(piece) if isinstance(piece.data, Supply) else None for piece in pieces)
+    table = Table(columns, rows, empty, spare=2, headed=False, offers=offered)
     carrying = load(subject)
     meter = Meter(carrying.gauge, QT_TRANSLATE_NOOP("dungeon-hack", "Load"), carrying.words)
     return Section("carried", QT_TRANSLATE_NOOP("dungeon-hack", "Carried"), (meter, table), "right", "left")
@@ -250,7 +291,17 @@ def _profile(subject: Subject) -> Section:
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Carrying limit"), statistics.carry_limit, "statistics.carry_limit",
               Number(0, MOST_CARRIED)),
     )  # fmt: skip
-    return Section("profile", QT_TRANSLATE_NOOP("dungeon-hack", "Profile"), (Facts(fields),), "left", "none")
+    blocks = (Facts((*fields, *_own_armour(subject))),)
+    return Section("profile", QT_TRANSLATE_NOOP("dungeon-hack", "Profile"), blocks, "left", "none")
+
+
+def _own_armour(subject: Subject) -> Iterable[Field]:
+    """Armour dice and absorption without armour: of those who are not played by a player, or who have some (DH-6)."""
+    statistics: Statistics = subject.statistics
+    if subject.kind == "pc" and not statistics.own_rating and not statistics.own_static:
+        return
+    yield Field(OWN_RATING, statistics.own_rating, "statistics.own_rating", Number(0, MOST_OWN_RATING))
+    yield Field(OWN_STATIC, statistics.own_static, "statistics.own_static", Number(0, MOST_OWN_STATIC))
 
 
 def _talents(statistics: Statistics) -> Section:

@@ -180,9 +180,14 @@ class ConvertResult(msgspec.Struct, frozen=True):
     rating: int
 
 
-def convert(case: ConvertInput) -> Play:
+def rating_for(absorption: Die) -> int:
     """Armour dice for an absorption die: d4 is 1, each step one more (DH-37)."""
-    rating = LADDER.index(case.absorption) + 1
+    return LADDER.index(absorption) + 1
+
+
+def convert(case: ConvertInput) -> Play:
+    """Armour dice for an absorption die, and the sentence that tells it (DH-37)."""
+    rating = rating_for(case.absorption)
     yield note(
         QT_TRANSLATE_NOOP("dungeon-hack", "Absorption {absorption}: armour rating {rating}."), "DH-37",
         absorption=case.absorption, rating=rating,

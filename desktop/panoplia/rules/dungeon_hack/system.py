@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Dungeon Hack as the program sees it."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from panoplia.rules.conversion import Conversion
+from panoplia.rules.creation import Answers, Creation, Newcomers
 from panoplia.rules.dungeon_hack import character, gear
 from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
 from panoplia.rules.dungeon_hack.load import load
+from panoplia.rules.entries import EntryKind, Magic
+from panoplia.rules.facets import Facet
 from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
@@ -20,7 +23,6 @@ from panoplia.rules.system import (
     Category,
     Coin,
     Job,
-    NewField,
     Piece,
     Procedure,
     ReadTable,
@@ -29,6 +31,9 @@ from panoplia.rules.system import (
     State,
     Subject,
 )
+
+if TYPE_CHECKING:
+    from panoplia.rules.trial import Trial
 
 COINS = (
     Coin("mo", QT_TRANSLATE_NOOP("dungeon-hack", "gp"), QT_TRANSLATE_NOOP("dungeon-hack", "Gold"), 100),
@@ -55,7 +60,6 @@ class DungeonHack:
     house_rules: tuple[HouseRule, ...] = HOUSE_RULES
     wear: type[msgspec.Struct] = gear.Wear
     gear: Any = gear.Gear
-    new_character: tuple[NewField, ...] = character.NEW_CHARACTER
 
     @property
     def columns(self) -> tuple[CatalogueColumn, ...]:
@@ -63,6 +67,27 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.texts import COLUMNS
 
         return COLUMNS
+
+    @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        """Weapons, armour, and four kinds of other gear."""
+        from panoplia.rules.dungeon_hack.entries import KINDS
+
+        return KINDS
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """Group, hands, damage, penetration, rating, dice and traits."""
+        from panoplia.rules.dungeon_hack.entries import FACETS
+
+        return FACETS
+
+    @property
+    def magic(self) -> Magic:
+        """Effectiveness (DH-21)."""
+        from panoplia.rules.dungeon_hack.entries import MAGIC
+
+        return MAGIC
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -75,13 +100,38 @@ class DungeonHack:
         """Weapons and armour of the book, and gear that it only names."""
         return gear.shipped(read)
 
-    def begin(self, answers: Mapping[str, int | str]) -> tuple[msgspec.Struct, msgspec.Struct]:
+    @property
+    def creation(self) -> Creation:
+        """Class, characteristics and health (DH-1, DH-5)."""
+        from panoplia.rules.dungeon_hack.creation import CREATION
+
+        return CREATION
+
+    def begin(self, answers: Answers) -> tuple[msgspec.Struct, msgspec.Struct]:
         """A new character at full health."""
         return character.begin(answers)
 
+    def newcomers(self, line: str) -> Newcomers:
+        """Such as ``3 guardias, nivel 2, salud 7, 1d6+1`` (DH-6)."""
+        from panoplia.rules.dungeon_hack.newcomers import newcomers
+
+        return newcomers(line)
+
+    def advancement(self, subject: Subject) -> "Trial":
+        """A level, and one more health die (DH-5)."""
+        from panoplia.rules.dungeon_hack.advancement import advancement
+
+        return advancement(subject)
+
+    def with_experience(self, statistics: Any, gained: int) -> Any:
+        """Experience is a number on the sheet; no level comes of it by itself."""
+        from panoplia.rules.dungeon_hack.advancement import with_experience
+
+        return with_experience(statistics, gained)
+
     def fit(self, statistics: Any, condition: Any) -> Any:
-        """Health is at most the highest health."""
-        return msgspec.structs.replace(condition, health=min(condition.health, statistics.health_max))
+        """Health is at most the highest health, and above 0 nobody is dying."""
+        return character.fit(statistics, condition)
 
     def sheet(self, subject: Subject) -> Sheet:
         """The sheet, derived."""
@@ -98,8 +148,8 @@ class DungeonHack:
         return subject.condition.health, subject.statistics.health_max
 
     def with_vitality(self, condition: Any, value: int) -> Any:
-        """The condition with that much health."""
-        return msgspec.structs.replace(condition, health=value)
+        """The condition with that much health; damage while dying is a step towards death (DH-45)."""
+        return character.with_health(condition, value)
 
     def state(self, piece: Piece) -> State:
         """DH-12, DH-33, DH-34."""
@@ -141,6 +191,12 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.crafts import CONVERSIONS
 
         return CONVERSIONS
+
+    def trials(self, subject: Subject) -> tuple["Trial", ...]:
+        """Tests, attacks, the dodge, usage dice, and a round at death's door."""
+        from panoplia.rules.dungeon_hack.trials import trials
+
+        return trials(subject)
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""

@@ -3,8 +3,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from panoplia.rules.dungeon_hack import gear
-from panoplia.rules.dungeon_hack.gear import Armour, Gear, Group, Protection, Supply, Trait, Weapon
+from panoplia.rules.dungeon_hack import dice, gear
+from panoplia.rules.dungeon_hack.gear import Armour, Container, Gear, Group, Protection, Supply, Trait, Weapon
 from panoplia.rules.gauges import steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.system import CatalogueColumn, Piece
@@ -64,10 +64,10 @@ def _damage(data: Gear) -> Words:
             return ""
 
 
-def _protection(data: Gear) -> Words:
+def _protection(data: Gear, effectiveness: int = 0) -> Words:
     match data:
         case Armour():
-            return note(QT_TRANSLATE_NOOP("dungeon-hack", "%n dice"), n=data.rating)
+            return note(QT_TRANSLATE_NOOP("dungeon-hack", "%n dice"), n=data.rating + effectiveness)
         case Protection():
             return note(QT_TRANSLATE_NOOP("dungeon-hack", "−{static} damage"), static=data.static)
         case _:
@@ -92,12 +92,12 @@ def _traits(data: Gear) -> Words:
     return range_and_traits(data) if isinstance(data, Weapon) else ""
 
 
-def _average(data: Gear) -> int:
-    """Twice the average damage, so that d12 sorts above 1d8 and below 2d8."""
-    if not isinstance(data, Weapon) or "d" not in data.damage:
-        return 0
-    count, size = data.damage.split("d")
-    return int(count) * (int(size) + 1)
+def twice_the_average(data: Gear) -> int | None:
+    """Twice the average damage, because a die has halves; ``None`` where nothing is written (DH-8)."""
+    if not isinstance(data, Weapon) or not data.damage:
+        return None
+    written = dice.damage(data.damage)
+    return sum(size + 1 for size in written.sizes) + 2 * written.flat
 
 
 def _left(data: Gear) -> int:
@@ -106,7 +106,9 @@ def _left(data: Gear) -> int:
 
 
 COLUMNS = (
-    CatalogueColumn("damage", QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), _damage, _average),
+    CatalogueColumn(
+        "damage", QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), _damage, lambda data: twice_the_average(data) or 0
+    ),
     CatalogueColumn(
         "penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Pen."), _penetration,
         lambda data: data.penetration if isinstance(data, Weapon) else -1, right=True,
@@ -134,13 +136,18 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Group"), GROUPS[data.group]
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), _damage(data)
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Penetration"), str(gear.penetration(piece))
-    yield QT_TRANSLATE_NOOP("dungeon-hack", "Protection"), _protection(data)
+    yield QT_TRANSLATE_NOOP("dungeon-hack", "Protection"), _protection(data, gear.effectiveness(piece))
     if isinstance(data, Supply):
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Usage die"), data.usage
     else:
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), _die(data)
     if isinstance(data, Weapon):
         yield from _weapon_details(data)
+    if isinstance(data, Container) and data.room:
+        yield (
+            QT_TRANSLATE_NOOP("dungeon-hack", "Room"),
+            note(QT_TRANSLATE_NOOP("dungeon-hack", "%n things"), n=data.room),
+        )
 
 
 def _weapon_details(data: Weapon) -> Iterable[tuple[Phrase, Words]]:

@@ -1,190 +1,235 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The chosen entry: all that is known of it, and who buys it or is given it."""
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
+import msgspec
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
-from panoplia.store.records import Character, Entry
+from panoplia.store.records import Entry
 from panoplia.table.reading import piece_of
+from panoplia.table.trade import Line, unit_price
+from panoplia.ui.armoury.actions import EntryActions
+from panoplia.ui.armoury.magic import MagicBox
+from panoplia.ui.armoury.receiver import ReceiverBox
+from panoplia.ui.armoury.terms import QUANTITY, terms
+from panoplia.ui.models.armoury import GRAMS, PRICE_TITLE, WEIGHT_TITLE
+from panoplia.ui.models.marks import marks_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
-from panoplia.words import in_order
 
-WIDTH = 290
+WIDTH = 312
 MOST_AT_ONCE = 9999
+NONE = QT_TRANSLATE_NOOP("armoury", "none in the book")
 
 
-class EntryDetail(QWidget):
-    """A side panel; what is bought here is paid from the chosen person's purse."""
+class Facts(QWidget):
+    """Label and value, one a line. Made anew for others: a form layout that is refilled keeps heights of before."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, said: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.said = list(said)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        form.setHorizontalSpacing(12)
+        for label, value in said:
+            form.addRow(PlainLabel(label, kind="secondary"), PlainLabel(value, wrapped=True))
+
+
+class EntryDetail(QScrollArea):
+    """A side panel; what is bought here is paid from the chosen holder's purse."""
+
+    wanted = Signal(object, object)
+    """An ``Entry`` and a ``Line`` of it, for the basket."""
+
+    def __init__(self, room: Room, actions: EntryActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._room = room
+        self._room, self._actions = room, actions
         self._entry: Entry | None = None
         self._build()
+        self._lay_out()
         self._connect()
 
     def show_entry(self, entry: Entry | None) -> None:
-        """Show an entry; ``None`` where nothing is chosen."""
-        self._entry = entry
+        """Show an entry; ``None`` where nothing is chosen. Another one is wanted once, and without magic."""
+        another = entry is None or self._entry is None or entry.id != self._entry.id
+        self._entry = self._actions.entry = entry
         self._content.setVisible(entry is not None)
         if entry is None:
             return
-        self._quantity.setText("1")
-        self._name.setText(self._room.speech.say(entry.names))
-        self._show_facts(entry)
+        if another:
+            self._quantity.setText("1")
+            self._magic.clear()
+        say = self._room.speech.say
+        self._name.setText(say(entry.names))
+        self._marks.setText("\n".join(f"{mark.sign} {say(mark.words)}" for mark in marks_of(entry)))
+        self._marks.setVisible(bool(self._marks.text()))
         self.refresh()
 
     def refresh(self) -> None:
         """Read again who there is and what is in their purses."""
         if self._room.campaign is None or self._entry is None:
             return
-        chosen = self._room.person
-        people = [one for one in self._room.table.library.characters(self._room.in_play.id) if not one.archived]
-        people = in_order(people, lambda one: one.name, self._room.speech.locale)
-        self._person.blockSignals(True)
-        self._person.clear()
-        for person in people:
-            self._person.addItem(person.name, person)
-        place = next((at for at, one in enumerate(people) if one.id == chosen), 0)
-        self._person.setCurrentIndex(place if people else -1)
-        self._person.blockSignals(False)
+        self._receiver.refresh()
         self._show_price()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._buy.setText(self.tr("Buy"))
         self._give.setText(self.tr("Give"))
+        self._collect.setText(self.tr("To the basket"))
+        self._edit.setText(self.tr("Edit…"))
+        self._compare.setText(self.tr("Compare"))
+        self._more.setAccessibleName(self.tr("More"))
         self._for.setText(self.tr("For"))
         self._how_many.setText(self.tr("Quantity"))
-        self._person.setAccessibleName(self.tr("For"))
+        self._receiver.setAccessibleName(self.tr("For"))
         self._quantity.setAccessibleName(self.tr("Quantity"))
+        self._magic.retranslate()
         self.show_entry(self._entry)
 
     @Slot()
     def buy(self) -> None:
-        """Take the price from the chosen person's purse."""
-        self._trade(paid=True)
+        """Take the price from the chosen holder's purse."""
+        holder = self._receiver.holder
+        if holder and self._entry:
+            self._room.attempt(lambda: self._room.table.trade.buy_all([self._line()], holder.id))
 
     @Slot()
     def give(self) -> None:
         """Give it for nothing."""
-        self._trade(paid=False)
+        holder = self._receiver.holder
+        if holder and self._entry:
+            self._room.attempt(lambda: self._room.table.trade.give_all([self._line()], holder.id))
+
+    @Slot()
+    def collect(self) -> None:
+        """Put it into the basket."""
+        entry = self._entry
+        line = self._room.attempt(self._line) if entry else None
+        if line:
+            self.wanted.emit(entry, line)
 
     def _build(self) -> None:
-        self.setFixedWidth(WIDTH)
         self._content = Card()
         self._name = PlainLabel(kind="heading", wrapped=True)
-        self._facts = QFormLayout()
-        self._facts.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        self._facts.setHorizontalSpacing(12)
-        self._person = QComboBox()
+        self._marks = PlainLabel(kind="secondary", wrapped=True)
+        self._facts = Facts([])
+        self._receiver = ReceiverBox(self._room)
         # A line, not a spin box: that one reads 12,5 as 125 and an empty field as what stood there before.
         self._quantity = QLineEdit("1")
+        self._magic = MagicBox(self._room)
         self._for = PlainLabel(kind="secondary")
         self._how_many = PlainLabel(kind="secondary")
         self._purse = PlainLabel(kind="secondary", wrapped=True)
         self._buy = PrimaryButton("", "buy")
         self._give = Button("", "give")
-        self._buy.deliberate = self._give.deliberate = True
+        self._collect = Button("", "basket")
+        self._edit, self._compare, self._more = Button("", "edit"), Button("", "compare"), Button("", "more")
+        for button in (self._buy, self._give, self._collect):
+            button.deliberate = True
+        self._collect.setObjectName("collect")
+        self._compare.setObjectName("compare")
+
+    def _lay_out(self) -> None:
         deal = QFormLayout()
-        self._for.setMinimumHeight(self._person.sizeHint().height())
+        self._for.setMinimumHeight(self._receiver.sizeHint().height())
         self._how_many.setMinimumHeight(self._quantity.sizeHint().height())
-        deal.addRow(self._for, self._person)
+        deal.addRow(self._for, self._receiver)
         deal.addRow(self._how_many, self._quantity)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._buy)
-        buttons.addWidget(self._give)
-        buttons.addStretch()
-        self._content.body.addWidget(self._name)
-        self._content.body.addLayout(self._facts)
-        self._content.body.addSpacing(8)
-        self._content.body.addLayout(deal)
-        self._content.body.addWidget(self._purse)
-        self._content.body.addLayout(buttons)
-        column = QVBoxLayout(self)
+        trade, rest = FlowRow(gap=8), FlowRow(gap=8)
+        trade.set_widgets([self._buy, self._give, self._collect])
+        rest.set_widgets([self._edit, self._compare, self._more])
+        body = self._content.body
+        body.addWidget(self._name)
+        body.addWidget(self._marks)
+        body.addWidget(self._facts)
+        body.addWidget(rest)
+        body.addSpacing(8)
+        body.addLayout(deal)
+        body.addWidget(self._magic)
+        body.addWidget(self._purse)
+        body.addWidget(trade)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 18, 22, 16)
         column.addWidget(self._content)
         column.addStretch()
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFixedWidth(WIDTH)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
 
     def _connect(self) -> None:
         self._buy.clicked.connect(self.buy)
         self._give.clicked.connect(self.give)
-        self._person.currentIndexChanged.connect(self._on_person)
+        self._collect.clicked.connect(self.collect)
+        self._edit.clicked.connect(self._actions.edit)
+        self._compare.clicked.connect(self._actions.compare)
+        self._more.clicked.connect(self._on_more)
+        self._receiver.currentIndexChanged.connect(self._show_price)
         self._quantity.textChanged.connect(self._show_price)
+        self._magic.changed.connect(self._show_price)
 
-    def _show_facts(self, entry: Entry) -> None:
-        while self._facts.rowCount():
-            self._facts.removeRow(0)
+    def _show_facts(self, entry: Entry, line: Line) -> None:
+        """What is known of the piece as it would be handed over: a magic one with its bonus."""
         piece = piece_of(entry)
-        if piece is None:
-            return
-        say = self._room.speech.say
-        price = Coins(entry.price) if entry.price is not None else QT_TRANSLATE_NOOP("armoury", "none in the book")
-        for label, words in (*self._room.system.details(piece), (PRICE, price)):
-            caption, value = PlainLabel(kind="secondary"), PlainLabel(wrapped=True)
-            caption.setText(say(label))
-            value.setText(say(words))
-            self._facts.addRow(caption, value)
-
-    @Slot()
-    def _on_person(self) -> None:
-        person = self._person.currentData()
-        self._room.person = person.id if person else 0
-        self._show_price()
+        facts: list[tuple[Figure, Figure]] = []
+        if piece:
+            facts += self._room.system.details(msgspec.structs.replace(piece, magic=line.magic, bonus=line.bonus))
+            facts.append((PRICE_TITLE, NONE if entry.price is None else Coins(entry.price)))
+        if entry.weight is not None:
+            facts.append((WEIGHT_TITLE, note(GRAMS, grams=entry.weight)))
+        said = [(self._room.speech.say(label), self._room.speech.say(words)) for label, words in facts]
+        if said != self._facts.said:
+            before, self._facts = self._facts, Facts(said)
+            self._content.body.replaceWidget(before, self._facts)
+            self._facts.show()
+            before.hide()
+            before.deleteLater()
 
     @Slot()
     def _show_price(self) -> None:
-        entry, person = self._entry, self._person.currentData()
+        entry, holder = self._entry, self._receiver.holder
         if entry is None:
             return
         try:
-            count = self._count()
+            line = self._line()
         except Refused as refusal:
-            self._buy.setEnabled(False)
-            self._give.setEnabled(False)
+            for button in (self._buy, self._give, self._collect):
+                button.setEnabled(False)
+            self._show_facts(entry, Line(entry.id))
             self._purse.setText(self._room.speech.say(refusal.note))
             return
-        self._give.setEnabled(person is not None)
-        self._buy.setEnabled(person is not None and entry.price is not None)
-        if person is None:
+        self._show_facts(entry, line)
+        each = unit_price(entry, line)
+        self._collect.setEnabled(True)
+        self._give.setEnabled(holder is not None)
+        self._buy.setEnabled(holder is not None and each is not None)
+        if holder is None:
             self._purse.setText(self.tr("There is no one to buy it: make a character first."))
             return
-        self._purse.setText(self._room.speech.say(self._terms(entry, person, count)))
+        price = None if each is None else self._room.table.trade.total([line])
+        self._purse.setText(self._room.speech.say(terms(price, holder)))
 
-    def _terms(self, entry: Entry, person: Character, count: int) -> Note:
-        purse = Coins(person.money)
-        if entry.price is None:
-            return note(QT_TRANSLATE_NOOP("armoury", "No price in the book: it can only be given."))
-        price = entry.price * count
-        if price > person.money:
-            return note(
-                QT_TRANSLATE_NOOP("armoury", "Costs {price}; the purse holds {purse}: {short} short."),
-                price=Coins(price), purse=purse, short=Coins(price - person.money),
-            )  # fmt: skip
-        return note(
-            QT_TRANSLATE_NOOP("armoury", "Costs {price}; {left} stay in the purse."),
-            price=Coins(price), left=Coins(person.money - price),
-        )  # fmt: skip
+    def _line(self) -> Line:
+        """What is wanted; ``Refused`` where what was typed is no number."""
+        assert self._entry is not None
+        count = whole_number(self._quantity.text(), QUANTITY, Number(1, MOST_AT_ONCE), self._room.speech)
+        return self._magic.applied(Line(self._entry.id, count))
 
-    def _trade(self, paid: bool) -> None:
-        entry, person = self._entry, self._person.currentData()
-        if entry is None or person is None:
-            return
-        trade = self._room.table.trade
-        verb = trade.buy if paid else trade.give
-        self._room.attempt(lambda: verb(entry.id, person.holder, self._count()))
-
-    def _count(self) -> int:
-        """How many are wanted; ``Refused`` where what was typed is no such number."""
-        return whole_number(self._quantity.text(), QUANTITY, Number(1, MOST_AT_ONCE), self._room.speech)
-
-
-QUANTITY = QT_TRANSLATE_NOOP("armoury", "Quantity")
-PRICE = QT_TRANSLATE_NOOP("armoury", "Price")
+    @Slot()
+    def _on_more(self) -> None:
+        self._actions.menu().popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))

@@ -1,25 +1,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One character: name and actions above, sheet and inventory below."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character
 from panoplia.table.reading import readable
-from panoplia.ui.characters.dialogs import AmountDialog
+from panoplia.ui.characters.dialogs import AmountDialog, MoneyDialog
 from panoplia.ui.characters.inventory import InventoryView
+from panoplia.ui.characters.more_menu import MoreMenu
+from panoplia.ui.characters.portrait import PortraitBadge
 from panoplia.ui.characters.tags import TagRow
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.badge import Badge
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.portraits import portrait
 from panoplia.ui.widgets.sheet_form import SheetForm
+
+if TYPE_CHECKING:
+    from panoplia.ui.play.trial_dialog import TrialDialog
 
 FORM = "sheet"
 NARROW = 640
@@ -52,9 +59,10 @@ class CharacterDetail(QWidget):
         self._character = character
         self._badge.set_name(character.name)
         self._tags.show_character(character)
-        self._archive_action.setText(
-            self.tr("Take out of the archive") if character.archived else self.tr("Put into the archive")
-        )
+        self._badge.set_portrait(portrait(
+            self._room.table.library.portrait, character.portrait, self._badge.side, self.devicePixelRatioF()
+        ))  # fmt: skip
+        self._menu.show_character(character)
         self._damaged.setVisible(not readable(character))
         self._name.setVisible(readable(character))
         self._plain_name.setVisible(not readable(character))
@@ -81,8 +89,7 @@ class CharacterDetail(QWidget):
         self._fit_buttons()
         self._more.setToolTip(self.tr("More actions"))
         self._more.setAccessibleName(self.tr("More actions"))
-        self._duplicate_action.setText(self.tr("Duplicate"))
-        self._delete_action.setText(self.tr("Delete…"))
+        self._menu.retranslate()
         self._tags.retranslate()
         self._tabs.setTabText(0, self.tr("Sheet"))
         self._tabs.setTabText(1, self.tr("Inventory"))
@@ -129,7 +136,7 @@ class CharacterDetail(QWidget):
         self._tabs.setCurrentIndex(number)
 
     def _build(self) -> None:
-        self._badge = Badge(size=64)
+        self._badge = PortraitBadge(size=64)
         self._plain_name = PlainLabel(kind="title", elided=True)
         self._line = PlainLabel(kind="secondary", elided=True)
         self._damaged = PlainLabel(kind="bad", wrapped=True)
@@ -137,11 +144,8 @@ class CharacterDetail(QWidget):
         self._heal = Button("", "heal")
         self._print = PrimaryButton("", "print")
         self._more = Button("", "more")
-        menu = QMenu(self._more)
-        self._duplicate_action = menu.addAction("")
-        self._archive_action = menu.addAction("")
-        self._delete_action = menu.addAction("")
-        self._more.setMenu(menu)
+        self._menu = MoreMenu(self._room, self._more)
+        self._more.setMenu(self._menu)
         self._tags = TagRow(self._room)
         self._tabs = QTabBar()
         self._tabs.addTab("")
@@ -199,21 +203,18 @@ class CharacterDetail(QWidget):
         self._hurt.clicked.connect(self._on_hurt)
         self._heal.clicked.connect(self._on_heal)
         self._print.clicked.connect(self.print_sheet)
-        self._duplicate_action.triggered.connect(self.duplicate_wanted)
-        self._archive_action.triggered.connect(self._on_archive)
-        self._delete_action.triggered.connect(self.delete_wanted)
+        self._menu.spend_wanted.connect(self._on_spend)
+        self._menu.earn_wanted.connect(self._on_earn)
+        self._menu.duplicate_wanted.connect(self.duplicate_wanted)
+        self._menu.delete_wanted.connect(self.delete_wanted)
+        self._badge.dropped.connect(self._menu.take_drop)
         self._form.edited.connect(self._on_edited)
         self._form.refused.connect(self._room.refuse)
         self._form.mended.connect(self._room.mended)
+        self._form.tried.connect(self._on_tried)
+        self._form.hurt.connect(self._hurt_by)
+        self._form.healed.connect(self._heal_by)
         self._tries.timeout.connect(self._on_try)
-
-    @Slot()
-    def _on_archive(self) -> None:
-        character = self._character
-        if character:
-            characters = self._room.table.characters
-            verb = characters.unarchive if character.archived else characters.archive
-            self._room.attempt(lambda: verb(character.id))
 
     @Slot(str, object)
     def _on_edited(self, path: str, value: object) -> None:
@@ -251,12 +252,58 @@ class CharacterDetail(QWidget):
 
     @Slot()
     def _on_hurt(self) -> None:
-        dialog, character = self.hurt_dialog(), self._character
-        if character and dialog.exec():
-            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, dialog.amount))
+        dialog = self.hurt_dialog()
+        if dialog.exec():
+            self._hurt_by(dialog.amount)
 
     @Slot()
     def _on_heal(self) -> None:
-        dialog, character = self.heal_dialog(), self._character
-        if character and dialog.exec():
-            self._room.attempt(lambda: self._room.table.characters.heal(character.id, dialog.amount))
+        dialog = self.heal_dialog()
+        if dialog.exec():
+            self._heal_by(dialog.amount)
+
+    @Slot(int)
+    def _hurt_by(self, amount: int) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, amount))
+
+    @Slot(int)
+    def _heal_by(self, amount: int) -> None:
+        character = self._character
+        if character:
+            self._room.attempt(lambda: self._room.table.characters.heal(character.id, amount))
+
+    def money_dialog(self, spends: bool) -> MoneyDialog | None:
+        """Takes money off the purse, or puts some into it."""
+        return MoneyDialog(self._room, self._character, spends, self) if self._character else None
+
+    @Slot()
+    def _on_spend(self) -> None:
+        dialog = self.money_dialog(spends=True)
+        if dialog:
+            dialog.exec()
+
+    @Slot()
+    def _on_earn(self) -> None:
+        dialog = self.money_dialog(spends=False)
+        if dialog:
+            dialog.exec()
+
+    def trial_dialog(self, trial_id: str) -> "TrialDialog | None":
+        """Tries something that the sheet offers, as the character and their gear are now."""
+        # Imported on first use: nothing of it is needed for the first picture.
+        from panoplia.ui.play.trial_dialog import TrialDialog
+
+        self._form.commit()
+        if self._character is None:
+            return None
+        trials = self._room.system.trials(self._room.table.reading.subject(self._character))
+        trial = next((trial for trial in trials if trial.id == trial_id), None)
+        return TrialDialog(self._room, self._character, trial, self) if trial else None
+
+    @Slot(str)
+    def _on_tried(self, trial_id: str) -> None:
+        dialog = self.trial_dialog(trial_id)
+        if dialog:
+            dialog.exec()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.store.records import Character, Report
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from panoplia.ui.characters.detail import CharacterDetail
 
 LIST_WIDTH = 250
-TABLES = frozenset({"character", "holder", "item", "campaign", "entry", "work"})
+TABLES = frozenset({"character", "holder", "item", "campaign", "entry", "override", "work"})
 CANNOT_BE_READ = QT_TRANSLATE_NOOP("characters", "cannot be read; kept as it is")
 
 
@@ -128,6 +128,9 @@ class CharactersPage(QWidget):
         self._list.setAccessibleName(self.tr("Characters"))
         self._show_chips()
         self._new.setText(self.tr("New"))
+        self._new_action.setText(self.tr("New character…") + "\tCtrl+N")
+        self._ready_action.setText(self.tr("Ready character"))
+        self._quick_action.setText(self.tr("Quick NPC…"))
         self._nobody.set_text(
             self.tr("No one lives here yet. Make the first character of this campaign."), self.tr("New character")
         )
@@ -137,12 +140,35 @@ class CharactersPage(QWidget):
 
     @Slot()
     def new_character(self) -> None:
-        """Ask for a new character and show it."""
-        from panoplia.ui.characters.dialogs import NewCharacterDialog
+        """Guide through a new character and show it."""
+        # Dialogs are imported at first use: a start must not wait for them.
+        from panoplia.ui.characters.creation import CreationDialog
 
-        dialog = NewCharacterDialog(self._room, self)
+        dialog = CreationDialog(self._room, self)
         if dialog.exec() and dialog.made:
             self.choose(dialog.made.id)
+
+    @Slot()
+    def ready_character(self) -> None:
+        """Roll a whole character with the program's dice and show it."""
+        # As above.
+        from panoplia.rules.drivers import roll
+
+        room = self._room
+        ready = roll(room.system.creation.ready, room.dice).result
+        made = room.attempt(lambda: room.table.characters.create_ready(room.in_play.id, ready))
+        if made:
+            self.choose(made.id)
+
+    @Slot()
+    def quick_npc(self) -> None:
+        """Ask for people in one line and show the first of them."""
+        # As above.
+        from panoplia.ui.characters.dialogs import NewcomersDialog
+
+        dialog = NewcomersDialog(self._room, self)
+        if dialog.exec() and dialog.made:
+            self.choose(dialog.made[0].id)
 
     @Slot()
     def duplicate(self) -> None:
@@ -179,14 +205,19 @@ class CharactersPage(QWidget):
         self._chips = ChipRow()
         self._list = PeopleView()
         self._list.setModel(self._model)
-        self._list.setItemDelegate(PersonDelegate(self._say, self._list))
+        self._list.setItemDelegate(PersonDelegate(self._say, self._room.table.library.portrait, self._list))
         self._list.setObjectName("characters")
         self._list.setUniformItemSizes(True)
         self._list.setDragDropMode(QListView.DragDropMode.DropOnly)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self.setFocusProxy(self._list)
         self._new = Button("", "add")
-        self._new.deliberate = True
+        menu = QMenu(self._new)
+        menu.setObjectName("new")
+        self._new_action = menu.addAction("")
+        self._ready_action = menu.addAction("")
+        self._quick_action = menu.addAction("")
+        self._new.setMenu(menu)
         side = QWidget()
         side.setFixedWidth(LIST_WIDTH)
         side.setObjectName("side")
@@ -212,7 +243,9 @@ class CharactersPage(QWidget):
         # Queued: a question must not be asked while the mouse still drags.
         self._model.dropped.connect(self._on_dropped, Qt.ConnectionType.QueuedConnection)
         self._chips.chosen.connect(self._on_chip)
-        self._new.clicked.connect(self.new_character)
+        self._new_action.triggered.connect(self.new_character)
+        self._ready_action.triggered.connect(self.ready_character)
+        self._quick_action.triggered.connect(self.quick_npc)
         self._nobody.clicked.connect(self.new_character)
         self._list.painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         self._room.changed.connect(self._on_changed)

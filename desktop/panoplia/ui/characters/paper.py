@@ -19,10 +19,11 @@ NOT_PRINTED = QT_TRANSLATE_NOOP(
 PAGE_SIZES: dict[Paper, QPageSize.PageSizeId] = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 
 
-def paper_of(room: Room, character: Character, paper: Paper = "a4") -> bytes:
-    """The sheet as PDF, in the language of the room."""
+def paper_of(room: Room, character: Character, paper: Paper = "a4", shared: bool = False) -> bytes:
+    """The sheet as PDF, in the language of the room; ``shared`` fits both papers."""
     sheet = room.system.sheet(room.table.reading.subject(character))
-    return rendered(sheet, room.speech, paper)
+    portrait = room.table.library.portrait(character.portrait) if character.portrait else None
+    return rendered(sheet, room.speech, paper, shared=shared, portrait=portrait)
 
 
 def usual_paper() -> Paper:

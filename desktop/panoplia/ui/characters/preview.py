@@ -35,6 +35,8 @@ LARGEST_FIRST_ZOOM = 100
 WIDTH_OF_PAPER = 8.5
 """In inches; the wider of the two papers."""
 PAPER_NAMES: tuple[tuple[Paper, str], ...] = (("a4", "A4"), ("letter", "Letter"))
+SHARED = "shared"
+"""In the list of papers: what fits both, on the one that is usual here (C46)."""
 SAVED = QT_TRANSLATE_NOOP("preview", "Saved as {file}.")
 PRINTED = QT_TRANSLATE_NOOP("preview", "Sent to {printer}.")
 
@@ -69,6 +71,7 @@ class PreviewDialog(QDialog):
         for paper, name in PAPER_NAMES:
             self._paper.addItem(name, paper)
         self._paper.setCurrentIndex(self._paper.findData(usual_paper()))
+        self._paper.addItem(self.tr("A4 and Letter"), SHARED)
         self._smaller, self._larger = Button("", "zoom_out"), Button("", "zoom_in")
         self._smaller.setAccessibleName(self.tr("Smaller"))
         self._smaller.setToolTip(self.tr("Smaller"))
@@ -127,8 +130,13 @@ class PreviewDialog(QDialog):
 
     @Slot()
     def _render(self) -> None:
-        self._content = paper_of(self._room, self._character, self._paper.currentData())
+        shared = self._paper.currentData() == SHARED
+        self._content = paper_of(self._room, self._character, self._chosen_paper(), shared)
         self._show_pages()
+
+    def _chosen_paper(self) -> Paper:
+        chosen: Paper | str = self._paper.currentData()
+        return next((paper for paper, _ in PAPER_NAMES if paper == chosen), usual_paper())
 
     def _show_pages(self) -> None:
         while (item := self._column.takeAt(0)) is not None:
@@ -193,7 +201,7 @@ class PreviewDialog(QDialog):
         if dialog.exec():
             try:
                 with Pages(self._content) as pages:
-                    print_pages(pages, printer, self._paper.currentData())
+                    print_pages(pages, printer, self._chosen_paper())
             except Refused as refusal:
                 self._tell(refusal.note, bad=True)
                 return

@@ -4,15 +4,18 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject, Qt
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words
+from panoplia.rules.facets import Setting
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.system import CatalogueColumn
 from panoplia.store.records import Damaged, Entry
 from panoplia.ui.look.text import tool_tip
+from panoplia.ui.models.entry_facets import EntryFacet
+from panoplia.ui.models.marks import marks_of
+from panoplia.ui.models.narrowing import Cached, Narrowing
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
-from panoplia.words import Speech, fold, in_order, needles
+from panoplia.words import Speech, fold, in_order
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -25,42 +28,56 @@ SUPPORTED_ROLES = (
 
 
 NAME_COLUMN = 0
-"""The first column; the system's own follow it, and the price is last."""
+"""The first column; the system's own follow it, then price, weight and mark."""
+AFTER = 3
+"""How many columns follow those of the system."""
 
 NAME_TITLE = QT_TRANSLATE_NOOP("armoury", "Name")
 PRICE_TITLE = QT_TRANSLATE_NOOP("armoury", "Price")
+WEIGHT_TITLE = QT_TRANSLATE_NOOP("armoury", "Weight")
+MARK_TITLE = QT_TRANSLATE_NOOP("armoury", "Mark")
 
 
-class _Cached(msgspec.Struct):
-    """An entry with what searching and drawing ask for again and again."""
+class ArmouryTableModel(RowsTableModel[Cached]):
+    """Entries of the catalogue: name, the system's columns, price, weight, mark. ``wanted`` says which are shown."""
 
-    entry: Entry
-    name: str
-    folded: str
-    texts: list[str | None]
-
-
-class ArmouryTableModel(RowsTableModel[_Cached]):
-    """Entries of the catalogue: name, the system's columns, price."""
-
-    def __init__(self, speech: Speech, columns: Sequence[CatalogueColumn], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        speech: Speech,
+        columns: Sequence[CatalogueColumn],
+        facets: Sequence[EntryFacet] = (),
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(lambda row: row.entry.id, parent)
         self._speech = speech
         self._columns = tuple(columns)
-        self._sorted: list[_Cached] = []
-        self._matching: list[_Cached] = []
-        self._wanted: tuple[tuple[str, ...], ...] = ()
-        self._category = ""
+        self._sorted: list[Cached] = []
+        self.wanted = Narrowing(facets)
         self._sorting = (0, Qt.SortOrder.AscendingOrder)
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self._columns) + 2
+        return 0 if parent.isValid() else len(self._columns) + 1 + AFTER
+
+    @property
+    def column_ids(self) -> tuple[str, ...]:
+        """What the columns are called where their order and width is remembered."""
+        return ("name", *(column.id for column in self._columns), "price", "weight", "mark")
+
+    @property
+    def price_column(self) -> int:
+        """Where the price stands."""
+        return self.columnCount() - AFTER
+
+    @property
+    def mark_column(self) -> int:
+        """Where the mark stands."""
+        return self.columnCount() - 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._speech.say(self._title(section))
+            return "" if section == self.mark_column else self.title(section)
         return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -71,9 +88,9 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, index.column())
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(self._text(row, index.column()))
+                return tool_tip(self._in_full(row, index.column()))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._speech.say(self._title(index.column()))}: {self._text(row, index.column())}"
+                return f"{self.title(index.column())}: {self._in_full(row, index.column())}"
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self._alignment(index.column())
             case Role.SORT:
@@ -87,9 +104,9 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
         row = self.row_at(index)
         return row.entry if row else None
 
-    def count(self, category: str) -> int:
-        """How many entries of a category match what is typed; ``""`` counts all."""
-        return sum(1 for row in self._matching if row.entry.category == category) if category else len(self._matching)
+    def title(self, column: int) -> str:
+        """What a column is called, also where its header says nothing."""
+        return self._speech.say(self._title(column))
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """The catalogue, in any order."""
@@ -104,12 +121,22 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
 
     def search(self, text: str) -> None:
         """Show the entries whose name holds ``text``, accents and case aside."""
-        self._wanted = needles(text)
-        self._match()
+        self.wanted.search(text)
+        self._show()
 
     def set_category(self, category: str) -> None:
         """Show one category; ``""`` shows all."""
-        self._category = category
+        self.wanted.category = category
+        self._show()
+
+    def set_facet(self, facet: str, setting: Setting | None) -> None:
+        """Show what a setting of a facet lets pass; an empty one shows everything."""
+        self.wanted.set_facet(facet, setting)
+        self._show()
+
+    def clear_facets(self) -> None:
+        """Show what search and category alone let pass."""
+        self.wanted.clear()
         self._show()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -125,59 +152,64 @@ class ArmouryTableModel(RowsTableModel[_Cached]):
             self._sorted.sort(key=self._sort_key(column), reverse=backwards)
         elif backwards:
             self._sorted.reverse()
-        self._match()
-
-    def _match(self) -> None:
-        """Find what is wanted, once for the table and for the counts of all categories."""
-        matching = self._sorted
-        for word in self._wanted:
-            matching = _showing(matching, word)
-        self._matching = matching
         self._show()
 
     def _show(self) -> None:
-        category = self._category
-        self.reset_rows([row for row in self._matching if category in ("", row.entry.category)])
+        self.reset_rows(self.wanted.rows(self._sorted))
 
-    def _cached(self, entry: Entry) -> _Cached:
+    def _cached(self, entry: Entry) -> Cached:
         folded = fold(f"{entry.names.es}\n{entry.names.en}")
-        return _Cached(entry, self._speech.say(entry.names), folded, [None] * self.columnCount())
+        return Cached(entry, self._speech.say(entry.names), folded, [None] * self.columnCount())
 
-    def _text(self, row: _Cached, column: int) -> str:
+    def _text(self, row: Cached, column: int) -> str:
         text = row.texts[column]
         if text is None:
             text = row.texts[column] = self._speech.say(self._words(row, column))
         return text
 
-    def _words(self, row: _Cached, column: int) -> Words | Coins | None:
+    def _in_full(self, row: Cached, column: int) -> str:
+        """A cell in words: what its sign means."""
+        if column == self.mark_column:
+            return "\n".join(self._speech.say(mark.words) for mark in marks_of(row.entry))
+        return self._text(row, column)
+
+    def _words(self, row: Cached, column: int) -> Words | Coins | None:
+        entry = row.entry
+        match column - self.price_column:
+            case 0:
+                return None if entry.price is None else Coins(entry.price)
+            case 1:
+                return "" if entry.weight is None else note(GRAMS, grams=entry.weight)
+            case 2:
+                return next((mark.sign for mark in marks_of(entry)), "")
         if column == NAME_COLUMN:
             return row.name
-        if column == self.columnCount() - 1:
-            return None if row.entry.price is None else Coins(row.entry.price)
-        return "?" if isinstance(row.entry.data, Damaged) else self._columns[column - 1].show(row.entry.data)
+        return "?" if isinstance(entry.data, Damaged) else self._columns[column - 1].show(entry.data)
 
-    def _sort_key(self, column: int) -> Callable[[_Cached], Any]:
+    def _sort_key(self, column: int) -> Callable[[Cached], Any]:
+        match column - self.price_column:
+            case 0:
+                return lambda row: -1 if row.entry.price is None else row.entry.price
+            case 1:
+                return lambda row: -1 if row.entry.weight is None else row.entry.weight
+            case 2:
+                return lambda row: "".join(mark.sign for mark in marks_of(row.entry))
         if column == NAME_COLUMN:
             return lambda row: fold(row.name)
-        if column == self.columnCount() - 1:
-            return lambda row: -1 if row.entry.price is None else row.entry.price
         key = self._columns[column - 1].sort
         return lambda row: (False, "") if isinstance(row.entry.data, Damaged) else (True, key(row.entry.data))
 
     def _title(self, column: int) -> Words:
         if column == NAME_COLUMN:
             return NAME_TITLE
-        return PRICE_TITLE if column == self.columnCount() - 1 else self._columns[column - 1].title
+        after = column - self.price_column
+        return self._columns[column - 1].title if after < 0 else (PRICE_TITLE, WEIGHT_TITLE, MARK_TITLE)[after]
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        right = column == self.columnCount() - 1 or (column > 0 and self._columns[column - 1].right)
+        if column == self.mark_column:
+            return Qt.AlignmentFlag.AlignCenter
+        right = column >= self.price_column or (column > 0 and self._columns[column - 1].right)
         return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
 
 
-def _showing(rows: list[_Cached], word: Sequence[str]) -> list[_Cached]:
-    """The rows that show a word in one of its endings. One ending, the usual case, is looked for without a loop."""
-    if len(word) == 1:
-        (ending,) = word
-        return [row for row in rows if ending in row.folded]
-    stem = word[0][:-1]
-    return [row for row in rows if stem in row.folded and any(ending in row.folded for ending in word)]
+GRAMS = QT_TRANSLATE_NOOP("armoury", "{grams} g")

@@ -22,6 +22,7 @@ SUPPORTED_ROLES = (
     Role.SECOND_LINE,
     Role.SORT,
     Role.ROW,
+    Role.PORTRAIT,
 )
 
 
@@ -61,6 +62,8 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
                 return fold(row.character.name)
             case Role.ROW:
                 return row
+            case Role.PORTRAIT:
+                return row.character.portrait
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

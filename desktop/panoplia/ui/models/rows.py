@@ -14,12 +14,13 @@ NO_PARENT = QModelIndex()
 
 
 class Role(IntEnum):
-    """Roles beyond Qt's own: the row's value, what to sort by, and gauges to paint."""
+    """Roles beyond Qt's own: the row's value, what to sort by, and what to paint: gauges, a portrait by its name."""
 
     ROW = Qt.ItemDataRole.UserRole
     SORT = Qt.ItemDataRole.UserRole + 1
     SECOND_LINE = Qt.ItemDataRole.UserRole + 2
     GAUGES = Qt.ItemDataRole.UserRole + 3
+    PORTRAIT = Qt.ItemDataRole.UserRole + 4
 
 
 class RowsTableModel(QAbstractTableModel, Generic[Row]):

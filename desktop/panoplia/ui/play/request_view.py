@@ -19,6 +19,8 @@ from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
+MOST_TYPED = 30
+
 ToBars = Callable[[Odds], Sequence[Bar]]
 """The bars that tell the odds of what is being decided."""
 
@@ -53,6 +55,13 @@ class RequestView(QWidget):
         """Tell what stands in the way; what was answered is kept."""
         self._problem.setText(self._room.speech.say(problem))
         self._problem.show()
+
+    def press(self) -> None:
+        """Do what the button does, where there is one; else go to what is asked."""
+        if self._roll.isVisible():
+            self._roll.click()
+        else:
+            self.focus()
 
     def focus(self) -> None:
         """Put the keyboard on what is asked."""
@@ -103,7 +112,7 @@ class RequestView(QWidget):
         self._problem.hide()
         self._show_branches(request if isinstance(request, Choice) else None)
         dice = request if isinstance(request, Dice) else None
-        by_hand = dice is not None and self._room.who_rolls != "program"
+        by_hand = dice is not None and self._by_hand(dice)
         self._own.setVisible(by_hand and self._room.who_rolls == "ask")
         self._own.setText(self.tr("or yours"))
         self._faces.setVisible(by_hand)
@@ -111,10 +120,15 @@ class RequestView(QWidget):
         self._roll.set_icon("dice" if request else "check")
         self._say_roll()
 
+    def _by_hand(self, dice: Dice) -> bool:
+        """Whether faces can be typed: nobody types those of a heap of dice."""
+        return self._room.who_rolls != "program" and len(dice.sizes) <= MOST_TYPED
+
     def _say_roll(self) -> None:
         """What the button does: use the faces that were typed, roll, or do what needs no dice."""
         request = self.session.pending if self.session else None
-        waits = isinstance(request, Choice) or (isinstance(request, Dice) and self._room.who_rolls == "own")
+        own = isinstance(request, Dice) and self._room.who_rolls == "own" and self._by_hand(request)
+        waits = isinstance(request, Choice) or own
         self._roll.setVisible(bool(self._typed) or not waits)
         if self._typed:
             self._roll.setText(self.tr("Use {faces}").format(faces=self._typed))

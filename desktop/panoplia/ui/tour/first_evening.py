@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from panoplia.sheets.preview import Pages
 from panoplia.ui.armoury.page import ArmouryPage
-from panoplia.ui.characters.dialogs import NewCharacterDialog, deletion
+from panoplia.ui.characters.creation import CreationDialog
+from panoplia.ui.characters.dialogs import deletion
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.paper import image_of, paper_of
 from panoplia.ui.characters.preview import PreviewDialog
@@ -40,7 +41,7 @@ def _characters(walk: Walk) -> None:
     walk.choose("Enyra la rusalka")
     walk.picture("03-character")
     page = walk.page(CharactersPage)
-    walk.dialog("04-new-character", NewCharacterDialog(walk.window.room, walk.window))
+    walk.dialog("04-new-character", CreationDialog(walk.window.room, walk.window))
     walk.dialog("05-hurt", page.detail.hurt_dialog())
     chosen = page.chosen
     assert chosen is not None

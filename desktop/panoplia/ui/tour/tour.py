@@ -13,16 +13,28 @@ from panoplia.folders import Folders, folders
 from panoplia.table.table import Table
 from panoplia.ui.settings import Settings, ThemeChoice
 from panoplia.ui.start import Stage
+from panoplia.ui.tour.births import births
 from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.desk import desk
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.packing import packing
+from panoplia.ui.tour.play import play
+from panoplia.ui.tour.shop import shop
 from panoplia.ui.tour.smith import smith
 from panoplia.ui.tour.walk import Walk
 from panoplia.words import LANGUAGES
 
 THEMES: tuple[ThemeChoice, ...] = ("light", "dark")
-SCENES: tuple[Callable[[Walk], None], ...] = (first_evening, smith, packing, chronicle, desk)
+SCENES: tuple[Callable[[Walk], None], ...] = (
+    first_evening,
+    smith,
+    packing,
+    chronicle,
+    desk,
+    play,
+    births,
+    shop,
+)
 
 
 def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:

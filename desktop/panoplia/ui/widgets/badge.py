@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A round badge with the initial of a name, where there is no portrait."""
+"""A round badge with a portrait, or with the initial of a name where there is none."""
 
 import unicodedata
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from panoplia.ui.look import fonts
@@ -18,7 +18,18 @@ class Badge(QWidget):
         super().__init__(parent)
         self._size = size
         self._initial = ""
+        self._portrait: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def side(self) -> int:
+        """How high and wide it is."""
+        return self._size
+
+    def set_portrait(self, portrait: QPixmap | None) -> None:
+        """Show a square picture in place of the initial, or not."""
+        self._portrait = portrait
+        self.update()
 
     def set_name(self, name: str) -> None:
         """Show the initial of a name."""
@@ -30,7 +41,7 @@ class Badge(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_badge(painter, QRectF(self.rect()), self._initial, theme_of(self.palette()))
+        paint_badge(painter, QRectF(self.rect()), self._initial, theme_of(self.palette()), portrait=self._portrait)
         painter.end()
 
 
@@ -45,18 +56,36 @@ def initial(name: str) -> str:
     return text[:length].upper() if length == 1 else text[:length]
 
 
-def paint_badge(painter: QPainter, rect: QRectF, letter: str, theme: Theme, fill: ColourName = "accent2") -> None:
-    """Paint a badge into a square; foes have ``bad`` for their fill."""
+def paint_badge(
+    painter: QPainter,
+    rect: QRectF,
+    letter: str,
+    theme: Theme,
+    fill: ColourName = "accent2",
+    portrait: QPixmap | None = None,
+) -> None:
+    """Paint a badge into a square; foes have ``bad`` for their fill, and what a portrait leaves clear is panel."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(fill))
+    painter.setBrush(theme.colour("panel" if portrait else fill))
     painter.drawEllipse(rect)
-    font = fonts.face("heading")
-    font.setPixelSize(max(round(rect.height() * 0.42), 1))
-    painter.setFont(font)
-    painter.setPen(theme.colour("on_bad" if fill == "bad" else "on_accent2"))
-    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), letter)
+    if portrait:
+        circle = QPainterPath()
+        circle.addEllipse(rect)
+        painter.setClipPath(circle)
+        painter.drawPixmap(rect, portrait, QRectF(portrait.rect()))
+        painter.setClipping(False)
+        painter.setPen(theme.colour("line"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+    else:
+        font = fonts.face("heading")
+        font.setPixelSize(max(round(rect.height() * 0.42), 1))
+        painter.setFont(font)
+        painter.setPen(theme.colour("on_bad" if fill == "bad" else "on_accent2"))
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), letter)
     painter.restore()
 
 

@@ -2,6 +2,7 @@
 """Boxes in which the faces of real dice are typed."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -13,6 +14,7 @@ from panoplia.ui.look.painting import CONTROL_RADIUS, paint_box
 from panoplia.ui.look.theme import Theme, theme_of
 
 BOX_WIDTH, BOX_HEIGHT, GAP = 34, 36, 8
+IN_A_ROW = 10
 NO_SUCH_FACE = QT_TRANSLATE_NOOP("dice", "A d{size} shows 1 to {size}, not “{text}”.")
 
 
@@ -36,6 +38,7 @@ class DieFaces(QWidget):
         self._sizes: tuple[int, ...] = ()
         self._faces: list[int] = []
         self._typed = ""
+        self._purpose = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._say()
@@ -46,14 +49,21 @@ class DieFaces(QWidget):
         self._clear()
         self.updateGeometry()
 
+    def set_purpose(self, words: str) -> None:
+        """What the dice are for, where several boxes stand beside each other."""
+        self._purpose = words
+        self._say()
+
     @property
     def text(self) -> str:
         """The faces typed so far, as ``2+4``."""
         return "+".join(map(str, self._faces))
 
     def sizeHint(self) -> QSize:
-        count = len(self._sizes)
-        return QSize(fonts.px(BOX_WIDTH) * count + GAP * max(count - 1, 0), fonts.px(BOX_HEIGHT))
+        count = min(len(self._sizes), IN_A_ROW)
+        rows = max(ceil(len(self._sizes) / IN_A_ROW), 1)
+        across = fonts.px(BOX_WIDTH) * count + GAP * max(count - 1, 0)
+        return QSize(across, fonts.px(BOX_HEIGHT) * rows + GAP * (rows - 1))
 
     def event(self, event: QEvent) -> bool:
         """Digits are faces here, whatever shortcut they are elsewhere."""
@@ -157,15 +167,18 @@ class DieFaces(QWidget):
         self.changed.emit(self.text)
 
     def _say(self) -> None:
-        self.setAccessibleName(self.tr("Faces of your dice"))
+        named = self.tr("{purpose}: faces of your dice").format(purpose=self._purpose)
+        self.setAccessibleName(named if self._purpose else self.tr("Faces of your dice"))
         dice = ", ".join(f"d{size}" for size in self._sizes)
         self.setAccessibleDescription(self.tr("{dice}: {faces}").format(dice=dice, faces=self.text or "–"))
 
     def _paint_box(self, painter: QPainter, number: int, theme: Theme) -> None:
         width, height = fonts.px(BOX_WIDTH), fonts.px(BOX_HEIGHT)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        place = len(self._sizes) - 1 - number if rtl else number
-        rect = QRectF(place * (width + GAP), 0, width, height)
+        row, place = divmod(number, IN_A_ROW)
+        if rtl:
+            place = min(len(self._sizes), IN_A_ROW) - 1 - place
+        rect = QRectF(place * (width + GAP), row * (height + GAP), width, height)
         filled, active = number < len(self._faces), number == len(self._faces)
         focus = active and self.hasFocus()
         if filled:

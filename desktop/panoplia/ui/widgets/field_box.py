@@ -24,6 +24,10 @@ class Hands(QObject):
     edited = Signal(str, object)
     refused = Signal(object)
     mended = Signal()
+    tried = Signal(str)
+    """The id of a trial that is to be begun."""
+    hurt = Signal(int)
+    healed = Signal(int)
 
     def __init__(self, speech: Speech, rest: int = REST, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +38,7 @@ class Hands(QObject):
 def shape_of_field(field: Field) -> Shape:
     """What of a field decides which widget shows it."""
     own = isinstance(field.editor, Pick) and field.editor.own
-    return (field.path, type(field.editor) if field.path else None, own)
+    return (field.path, type(field.editor) if field.path else None, own, field.offer is not None)
 
 
 class FieldBox(QWidget):

@@ -17,9 +17,11 @@ from panoplia.ui.widgets.field_box import FieldBox, Hands, Shape, shape_of_field
 from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.offer_button import SIDE, OfferButton
+from panoplia.ui.widgets.quick_amount import QuickAmount
 from panoplia.ui.widgets.sheet_table import SheetTable
 
-NARROWEST_FIGURE, FIGURE_GAP = 72, 14
+NARROWEST_FIGURE, FIGURE_GAP, OFFER_INSET = 72, 14, 4
 
 
 class BlockView(Protocol):
@@ -36,7 +38,7 @@ def shape_of(block: Block) -> Shape:
             inline = isinstance(block, Facts) and block.inline
             return (type(block), inline, *(shape_of_field(field) for field in block.fields))
         case Track():
-            return (Track, shape_of_field(block.value), shape_of_field(block.maximum))
+            return (Track, shape_of_field(block.value), shape_of_field(block.maximum), block.vital)
         case Writing():
             return (Writing, shape_of_field(block.field))
         case _:
@@ -78,6 +80,7 @@ class FigureCell(QWidget):
         column.addWidget(self.box)
         column.addWidget(self._label)
         self.setFocusProxy(self.box)
+        self._offer = OfferButton(hands, field.offer, self) if field.offer else None
         self.box.problem_changed.connect(self.update)
         if self.box.editor:
             self.box.editor.installEventFilter(self)
@@ -90,6 +93,8 @@ class FigureCell(QWidget):
         label = self._hands.speech.say(field.label)
         self._label.setText(label.upper())
         self.setToolTip(tool_tip(self._hands.speech.say(field.hint)))
+        if self._offer and field.offer:
+            self._offer.show_offer(field.offer)
 
     def label_width(self) -> int:
         """How wide the box is that shows all of its label."""
@@ -104,6 +109,15 @@ class FigureCell(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.box.editor:
             self.box.editor.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._offer is None:
+            return
+        side = self._offer.sizeHint()
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self._offer.setGeometry(OFFER_INSET if rtl else self.width() - side.width() - OFFER_INSET, OFFER_INSET,
+                                side.width(), side.height())  # fmt: skip
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
@@ -207,23 +221,32 @@ class InlineView(FlowRow):
         self._hands = hands
         self._labels = [PlainLabel(kind="secondary") for _ in block.fields]
         self._boxes = [FieldBox(field, hands, fitting=True) for field in block.fields]
+        self._offers = [OfferButton(hands, field.offer) if field.offer else None for field in block.fields]
         pairs = []
-        for label, box in zip(self._labels, self._boxes, strict=True):
+        for label, box, offer in zip(self._labels, self._boxes, self._offers, strict=True):
             pair = QWidget()
             row = QHBoxLayout(pair)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(4)
             row.addWidget(label)
             row.addWidget(box)
+            if offer:
+                row.addWidget(offer)
+            if any(self._offers):
+                # All pairs are as high as those with a die, so that they stand on one line.
+                row.addStrut(fonts.px(SIDE))
             pairs.append(pair)
         self.set_widgets(pairs)
         self.show_block(block)
 
     def show_block(self, block: Facts) -> None:
         """Show other values."""
-        for label, box, field in zip(self._labels, self._boxes, block.fields, strict=True):
+        parts = zip(self._labels, self._boxes, self._offers, block.fields, strict=True)
+        for label, box, offer, field in parts:
             label.setText(self._hands.speech.say(field.label))
             box.show_field(field)
+            if offer and field.offer:
+                offer.show_offer(field.offer)
         self.rearrange()
 
 
@@ -243,6 +266,9 @@ class TrackView(QWidget):
         for widget in (self._value, self._of, self._maximum):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch()
+        if block.vital:
+            self._quick = QuickAmount(hands)
+            row.addWidget(self._quick, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -299,7 +325,7 @@ class TableView(QWidget):
     def __init__(self, block: Table, hands: Hands) -> None:
         super().__init__()
         self._hands = hands
-        self._table = SheetTable(hands.speech)
+        self._table = SheetTable(hands)
         self._empty = PlainLabel(kind="secondary", wrapped=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -89,6 +89,12 @@ class SheetForm(QWidget):
     """A ``Note``: what was typed cannot be."""
     mended = Signal()
     """A text that was refused is gone."""
+    tried = Signal(str)
+    """The id of a trial that the person wants to begin."""
+    hurt = Signal(int)
+    """So much is to be taken off."""
+    healed = Signal(int)
+    """So much is to be given back."""
 
     def __init__(self, speech: Speech, rest: int = REST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,6 +102,9 @@ class SheetForm(QWidget):
         self._hands.edited.connect(self.edited)
         self._hands.refused.connect(self.refused)
         self._hands.mended.connect(self.mended)
+        self._hands.tried.connect(self.tried)
+        self._hands.hurt.connect(self.hurt)
+        self._hands.healed.connect(self.healed)
         self._sheet: Sheet | None = None
         self._whose: object = None
         self._title: FieldBox | None = None

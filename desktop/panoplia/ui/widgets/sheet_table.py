@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A table of a sheet, to be read: words and gauges, as high as its rows."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -19,11 +20,13 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, 
 
 from panoplia.rules.gauges import DieGauge, Gauge, drawing, spoken
 from panoplia.rules.notes import Words
-from panoplia.rules.sheet import Table
+from panoplia.rules.sheet import Offer, Table
 from panoplia.ui.look import fonts, lists
 from panoplia.ui.look.painting import CONTROL_RADIUS, paint_drawing, paint_focus, size_of
 from panoplia.ui.look.text import elided, natural_width, tool_tip
 from panoplia.ui.look.theme import theme_of
+from panoplia.ui.widgets.field_box import Hands
+from panoplia.ui.widgets.offer_button import SIDE, OfferButton
 from panoplia.words import Speech
 
 Index = QModelIndex | QPersistentModelIndex
@@ -120,6 +123,8 @@ class CellDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, rect = theme_of(option.palette), QRectF(option.rect).adjusted(PADDING, 0, -PADDING, -1)
+        if index.column() == 0:
+            rect.setWidth(rect.width() - self._view.room_for_offers)
         gauge = index.data(GAUGE_ROLE)
         painter.save()
         if gauge is not None:
@@ -142,11 +147,13 @@ class CellDelegate(QStyledItemDelegate):
 class SheetTable(QTableView):
     """Never scrolls: the page around it does. The arrow keys walk its cells for a screen reader."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, hands: Hands) -> None:
         super().__init__()
-        self.speech = speech
+        self.speech = hands.speech
         self.headed = True
         self._measured = False
+        self._hands = hands
+        self._offers: dict[int, OfferButton] = {}
         self._model = SheetTableModel(self)
         self.setModel(self._model)
         self.setItemDelegate(CellDelegate(self))
@@ -168,6 +175,7 @@ class SheetTable(QTableView):
         self.speech, self.headed = speech, table.headed
         self._model.show_table(table, speech)
         self.horizontalHeader().setVisible(table.headed)
+        self._show_offers(table.offers)
         # On a page that is not shown, the rows of a full pack need not be measured at each change.
         self._measured = False
         if self.isVisible():
@@ -177,6 +185,33 @@ class SheetTable(QTableView):
         super().showEvent(event)
         if not self._measured:
             self._measure()
+
+    @property
+    def room_for_offers(self) -> int:
+        """What the first column leaves free at its end."""
+        return fonts.px(SIDE) if self._offers else 0
+
+    def _show_offers(self, offers: Sequence[Offer | None]) -> None:
+        wanted = {row: offer for row, offer in enumerate(offers) if offer}
+        for row in self._offers.keys() - wanted.keys():
+            button = self._offers.pop(row)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        for row, offer in wanted.items():
+            if row in self._offers:
+                self._offers[row].show_offer(offer)
+            else:
+                self._offers[row] = OfferButton(self._hands, offer, self.viewport())
+                self._offers[row].show()
+
+    def _place_offers(self) -> None:
+        """Each at the end of its row's first cell."""
+        for row, button in self._offers.items():
+            cell, size = self.visualRect(self._model.index(row, 0)), button.sizeHint()
+            rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            left = cell.left() if rtl else cell.right() - size.width()
+            button.setGeometry(left, cell.center().y() - size.height() // 2, size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -201,6 +236,7 @@ class SheetTable(QTableView):
             height += fonts.px(lists.HEADER_HEIGHT)
         if height != self.height() or height != self.minimumHeight():
             self.setFixedHeight(height)
+        self._place_offers()
 
     def _widths(self) -> list[int]:
         """The width shared out by weight, but so that each title and each die can be seen."""
@@ -234,4 +270,4 @@ class SheetTable(QTableView):
         width = natural_width(str(title), fonts.face("secondary")) + 4
         if any(isinstance(row[number], DieGauge) for row in table.rows):
             width = max(width, fonts.px(WIDTH_OF_DIE))
-        return round(width) + 2 * PADDING
+        return round(width) + 2 * PADDING + (self.room_for_offers if number == 0 else 0)

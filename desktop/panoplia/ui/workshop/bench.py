@@ -9,6 +9,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.ui.chronicle.line import StoryLine
+from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
@@ -212,6 +213,7 @@ class Bench(QWidget):
         told = note(LABELLED, label=self._held.name, value=sentence)
         if self._held == before:
             self._room.told.emit(told)
+        self._room.rolls.add(before.name, faces_of(session.asked), sentence)
         self.show_piece(self._room.table.reading.holding(self._held.item.id))
         self._result.tell(told, session)
         # Ctrl+Z is meant for what was just done, so the keyboard must not fall into a field.

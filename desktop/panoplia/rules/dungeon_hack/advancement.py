@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A new level: one more health die of the class (DH-5). Experience is a number that no rule reads."""
+
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.dungeon_hack.character import CALLINGS, HIGHEST_LEVEL, MOST_EXPERIENCE, MOST_HEALTH, calling_name
+from panoplia.rules.dungeon_hack.dice import damage
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Dice, Play
+from panoplia.rules.sheet import Pick
+from panoplia.rules.system import Case, Subject
+from panoplia.rules.trial import Attempt, Circumstance, Effects, Told, Trial
+
+TITLE = QT_TRANSLATE_NOOP("dungeon-hack", "Level up")
+HEALTH_DIE = QT_TRANSLATE_NOOP("dungeon-hack", "Health die")
+DICE = ("d4", "d6", "d8", "d10", "d12")
+
+
+def advancement(subject: Subject) -> Trial:
+    """The next level of a character; refused at the highest one (DH-5)."""
+    statistics = subject.statistics
+    if statistics.level >= HIGHEST_LEVEL:
+        highest = note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Level {level} is the highest."), "DH-5", level=statistics.level
+        )
+        return Trial("advance", TITLE, "DH-5", highest, refusal=highest)
+    known = CALLINGS.get(statistics.calling)
+    explanation = note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{calling}: from level {level} to {next}, with one more health die."), "DH-5",
+        calling=calling_name(statistics), level=statistics.level, next=statistics.level + 1,
+    )  # fmt: skip
+    asked = (
+        () if known else
+        (Circumstance("die", HEALTH_DIE, Pick(tuple((die, die) for die in DICE)), "d8", clause="DH-5"),)
+    )  # fmt: skip
+    own = known.health.partition("+")[0] if known else ""
+    return Trial(
+        "advance", TITLE, "DH-5", explanation, circumstances=asked,
+        attempt=lambda told: _attempt(subject, _size(told, own)),
+    )  # fmt: skip
+
+
+def with_experience(statistics: Any, gained: int) -> Any:
+    """More experience, and nothing else."""
+    total = statistics.experience + gained
+    if total > MOST_EXPERIENCE:
+        raise Refused(
+            QT_TRANSLATE_NOOP("dungeon-hack", "{total} points of experience are too many: the sheet holds {most}."),
+            "experience", total=total, most=MOST_EXPERIENCE,
+        )  # fmt: skip
+    return msgspec.structs.replace(statistics, experience=total)
+
+
+def _size(told: Told, own: str) -> int:
+    (size,) = damage(own or str(told.get("die", "d8"))).sizes
+    return size
+
+
+def _attempt(subject: Subject, size: int) -> Attempt:
+    statistics = subject.statistics
+    return Attempt(
+        script=lambda: _level(size),
+        cases={gain: Case(f"+{gain}", "good") for gain in range(1, size + 1)},
+        case=lambda gain: gain,
+        sentence=lambda gain: note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Level {level}: {gain} more health, {health} in all"), "DH-5",
+            level=statistics.level + 1, gain=gain, health=min(statistics.health_max + gain, MOST_HEALTH),
+        ),
+        effects=lambda gain: _grown(subject, gain),
+    )  # fmt: skip
+
+
+def _level(size: int) -> Play:
+    gained = yield Dice((size,), HEALTH_DIE)
+    return gained.outcome
+
+
+def _grown(subject: Subject, gain: int) -> Effects:
+    statistics, condition = subject.statistics, subject.condition
+    return Effects(
+        statistics=msgspec.structs.replace(
+            statistics, level=statistics.level + 1, health_max=min(statistics.health_max + gain, MOST_HEALTH)
+        ),
+        condition=msgspec.structs.replace(condition, health=min(condition.health + gain, MOST_HEALTH)),
+    )

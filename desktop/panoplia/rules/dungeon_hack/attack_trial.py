@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An attack from the sheet: with a held weapon or unarmed, against what is told of the target (DH-4 to DH-8)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from panoplia.rules.dungeon_hack import dice, edges, gear, offers
+from panoplia.rules.dungeon_hack.attack import AttackInput, AttackResult, TargetInput, attack
+from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH, Statistics
+from panoplia.rules.dungeon_hack.circumstances import (
+    CHARACTERISTIC,
+    DISADVANTAGE,
+    FOE_MOUNTED,
+    GENERAL,
+    MORE_DAMAGE,
+    MOUNTED,
+    WATER,
+    harm,
+    harms,
+    proficient,
+    readable,
+    standing,
+    tested,
+    told_sources,
+    unreadable,
+    with_general,
+)
+from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Weapon
+from panoplia.rules.dungeon_hack.wear import WEAPON, ArmourInput, WeaponInput
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
+from panoplia.rules.script import Play
+from panoplia.rules.sheet import Number, Pick
+from panoplia.rules.system import Case, Piece, Subject
+from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
+
+MOST_TARGET, MOST_ARMOUR, MOST_STATIC = 999, 12, 99
+NAMED = QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {said}")
+
+
+def attack_trial(piece: Piece, subject: Subject) -> Trial:
+    """With a weapon, or why not."""
+    offer = offers.attack(piece)
+    refusal = _refused(piece, subject)
+    damage = _damage(piece, subject.statistics)
+    explained = note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "Damage {damage}, penetration {penetration}. On a 1 durability is tested."),
+        "DH-20", damage=damage, penetration=gear.penetration(piece),
+    )  # fmt: skip
+    circumstances = tuple(_circumstances(piece, subject))
+    return Trial(
+        offer.id, offer.title, "DH-4", refusal or explained, refusal, circumstances,
+        lambda told: _attempt(piece, subject, complete(circumstances, told)),
+    )  # fmt: skip
+
+
+def unarmed_trial(subject: Subject) -> Trial:
+    """With bare hands (DH-5)."""
+    return attack_trial(BARE_HANDS, subject)
+
+
+def in_the_way(piece: Piece, subject: Subject) -> Note | None:
+    """Why a piece cannot be used now: left behind, being worked on, or spent (DH-12, DH-15, DH-16)."""
+    if not piece.carried:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "{piece} was left behind: fetch it first."), piece=piece.name)
+    if piece.ready > subject.day:
+        return note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "{piece} is being worked on until day {day}."), "DH-15",
+            piece=piece.name, day=piece.ready,
+        )  # fmt: skip
+    state = gear.state(piece)
+    if not state.usable:
+        return note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "{piece} cannot be used: {state}."), state.words.clause,
+            piece=piece.name, state=state.words,
+        )  # fmt: skip
+    return None
+
+
+def dead(subject: Subject) -> bool:
+    """After three steps towards death (DH-45)."""
+    return bool(subject.condition.dying >= STEPS_TO_DEATH)
+
+
+def helpless(subject: Subject) -> Note | None:
+    """Nobody attacks or dodges at 0 health (DH-45)."""
+    if subject.condition.health:
+        return None
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "At 0 health nobody can do this."), "DH-45")
+
+
+def _refused(piece: Piece, subject: Subject) -> Note | None:
+    damage = _damage(piece, subject.statistics)
+    if not readable(damage):
+        return unreadable(damage).note
+    return helpless(subject) or in_the_way(piece, subject)
+
+
+def _damage(piece: Piece, statistics: Statistics) -> str:
+    """The weapon's; battle wraps and bare hands do the unarmed damage of the class (DH-20)."""
+    return piece.data.damage or statistics.unarmed
+
+
+def _thrown(weapon: Weapon) -> bool:
+    return weapon.group == "thrown" or bool({"thrown_30", "thrown_40"} & set(weapon.traits))
+
+
+def _circumstances(piece: Piece, subject: Subject) -> Iterable[Circumstance]:
+    weapon: Weapon = piece.data
+    yield from (*_of_target(), *GENERAL)
+    if _thrown(weapon):
+        yield Circumstance(
+            "thrown", QT_TRANSLATE_NOOP("dungeon-hack", "Thrown"), Tick(), weapon.group in gear.RANGED,
+            QT_TRANSLATE_NOOP("dungeon-hack", "with Dexterity"), "DH-4",
+        )  # fmt: skip
+    yield CHARACTERISTIC
+    if piece is not BARE_HANDS:
+        yield Circumstance(
+            "proficient", QT_TRANSLATE_NOOP("dungeon-hack", "Proficiency in this weapon"), Tick(),
+            proficient(subject.statistics.weapons, piece.name),
+            QT_TRANSLATE_NOOP("dungeon-hack", "else Disadvantage"), "DH-5",
+        )  # fmt: skip
+    if "lance" in weapon.traits:
+        yield Circumstance(
+            "close", QT_TRANSLATE_NOOP("dungeon-hack", "The target is within 5 ft"), Tick(), False,
+            DISADVANTAGE, "DH-20",
+        )  # fmt: skip
+    yield from (MOUNTED, FOE_MOUNTED)
+    yield Circumstance("charge", QT_TRANSLATE_NOOP("dungeon-hack", "Charging"), Tick(), False, MORE_DAMAGE, "DH-40")
+    yield WATER
+
+
+def _of_target() -> tuple[Circumstance, ...]:
+    dice_of_foes = Pick(tuple((die, die) for die in dice.LADDER[:5]))
+    return (
+        Circumstance("health", QT_TRANSLATE_NOOP("dungeon-hack", "Health of the target"), Number(1, MOST_TARGET), 10,
+                     clause="DH-6"),
+        Circumstance("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Its armour dice"), Number(0, MOST_ARMOUR), 0,
+                     clause="DH-30"),
+        Circumstance("die", QT_TRANSLATE_NOOP("dungeon-hack", "Its armour die"), dice_of_foes, "d6", clause="DH-30"),
+        Circumstance("static", QT_TRANSLATE_NOOP("dungeon-hack", "Its static absorption"), Number(0, MOST_STATIC), 0,
+                     clause="DH-36"),
+    )  # fmt: skip
+
+
+def _attempt(piece: Piece, subject: Subject, said: Told) -> Attempt:
+    weapon: Weapon = piece.data
+    ranged = bool(said.get("thrown", weapon.group in gear.RANGED))
+    what, value = tested(said, "des" if ranged else "fue", subject.statistics)
+    sources = with_general(
+        edges.of_attack(
+            standing(said, melee=not ranged), proficient=bool(said.get("proficient", True)),
+            piercing=weapon.piercing, lance_too_close=bool(said.get("close")),
+        ),
+        said,
+    )  # fmt: skip
+    case = AttackInput(
+        value, _as_weapon(piece, subject.statistics), _target(said), edges.net(sources), int(said["modifier"]),
+        int(bool(said["charge"])), subject.house,
+    )  # fmt: skip
+    most = min(_most_damage(case), case.target.health - 1)
+    return Attempt(
+        script=lambda: naming(attack(case), WEAPON, piece.name),
+        cases=_cases(piece, most),
+        case=lambda result: _case(result, case.weapon, most),
+        sentence=lambda result: note(NAMED, piece=piece.name, said=_told(piece, case.weapon, result)),
+        effects=lambda result: _effects(piece, result),
+        carried_on=lambda result: {"health": result.health} if result.health else {},
+        sources=told_sources(what, value, said, sources),
+    )
+
+
+def _as_weapon(piece: Piece, statistics: Statistics) -> WeaponInput:
+    """A weapon as the procedure takes it; its penetration counts effectiveness already (DH-21)."""
+    return WeaponInput(
+        _damage(piece, statistics), gear.penetration(piece), durability=gear.die_now(piece),
+        original=gear.original_die(piece), magic=piece.magic, piercing=piece.data.piercing,
+    )  # fmt: skip
+
+
+def _target(said: Told) -> TargetInput:
+    die: Any = said["die"]
+    armour = ArmourInput(int(said["armour"]), die=die) if said["armour"] else None
+    return TargetInput(int(said["health"]), armour, int(said["static"]))
+
+
+def _most_damage(case: AttackInput) -> int:
+    written = dice.damage(case.weapon.damage).with_extra(case.extra_dice)
+    most = (sum(written.sizes) + written.flat) * (2 if case.house.critical_doubles == "on" else 1)
+    return max(most, int(case.weapon.penetration))
+
+
+def _cases(piece: Piece, most: int) -> Mapping[Any, Case]:
+    return {
+        "spent": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "weapon spent")), "bad"),
+        "worn": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "weapon worn")), "warn"),
+        "missed": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "missed")), "muted"),
+        "nothing": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "hit, no damage")), "muted"),
+        **harms(most, "accent2"),
+        "down": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "target down")), "good"),
+    }
+
+
+def _case(result: AttackResult, weapon: WeaponInput, most: int) -> Any:
+    if not result.hit:
+        if result.weapon.durability == weapon.durability:
+            return "missed"
+        return "worn" if result.weapon.durability else "spent"
+    if result.health == 0:
+        return "down"
+    return harm(result.damage, most) if result.damage else "nothing"
+
+
+def _told(piece: Piece, weapon: WeaponInput, result: AttackResult) -> Words:
+    if result.hit and result.health == 0:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "hits for {damage}, and the target is down"), "DH-45",
+                    damage=result.damage)  # fmt: skip
+    if result.hit:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "hits for {damage}, the target has {health} left"), "DH-24",
+                    damage=result.damage, health=result.health)  # fmt: skip
+    if result.weapon.durability == weapon.durability:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "misses"), "DH-4")
+    if result.weapon.durability:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "misses, durability {before} → {after}"), "DH-11",
+                    before=weapon.durability, after=result.weapon.durability)  # fmt: skip
+    if piece.magic:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "misses, unusable until repaired"), "DH-12")
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "misses, destroyed"), "DH-12")
+
+
+def _effects(piece: Piece, result: AttackResult) -> Effects:
+    if piece is BARE_HANDS or gear.original_die(piece) is None:
+        return Effects()
+    return Effects(wear={piece.id: gear.worn_to(piece, result.weapon.durability)})
+
+
+def naming(play: Play, kind: Phrase, name: Words) -> Play:
+    """The same script, whose notes call the piece by its name instead of its kind."""
+    tell: Callable[[], Any] = play.__next__
+    try:
+        while True:
+            said = tell()
+            if isinstance(said, Note) and said.figures.get("piece") == note(kind):
+                said = Note(said.context, said.text, said.clause, {**said.figures, "piece": name})
+            answer = yield said
+            tell = _sending(play, answer)
+    except StopIteration as end:
+        return end.value
+
+
+def _sending(play: Play, answer: Any) -> Callable[[], Any]:
+    return lambda: play.send(answer)

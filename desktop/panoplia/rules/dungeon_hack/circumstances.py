@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is told of a test before its dice, and what Advantage and Disadvantage remain of it (DH-2)."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from panoplia.rules.dungeon_hack import dice
+from panoplia.rules.dungeon_hack.character import CHARACTERISTICS, Statistics
+from panoplia.rules.dungeon_hack.dice import MOST_DICE
+from panoplia.rules.dungeon_hack.edges import Edge, Source, Standing, net
+from panoplia.rules.gauges import Role
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Number, Pick
+from panoplia.rules.system import Case
+from panoplia.rules.trial import Circumstance, Tick, Told
+
+MOST_MODIFIER, MOST_RANGES = 20, 5
+ADVANTAGE = QT_TRANSLATE_NOOP("dungeon-hack", "Advantage")
+DISADVANTAGE = QT_TRANSLATE_NOOP("dungeon-hack", "Disadvantage")
+MORE_DAMAGE = QT_TRANSLATE_NOOP("dungeon-hack", "one more die of damage")
+BY_THE_BOOK = "book"
+
+GENERAL = (
+    Circumstance("modifier", QT_TRANSLATE_NOOP("dungeon-hack", "Modifier"), Number(-MOST_MODIFIER, MOST_MODIFIER), 0,
+                 QT_TRANSLATE_NOOP("dungeon-hack", "added to the roll"), "DH-1"),
+    Circumstance("advantage", QT_TRANSLATE_NOOP("dungeon-hack", "The GM gives an advantage"), Tick(), False,
+                 ADVANTAGE, "DH-2"),
+    Circumstance("disadvantage", QT_TRANSLATE_NOOP("dungeon-hack", "The GM gives a disadvantage"), Tick(), False,
+                 DISADVANTAGE, "DH-2"),
+)  # fmt: skip
+"""What every test knows: a modifier, and the GM's own reasons."""
+
+MOUNTED = Circumstance("mounted", QT_TRANSLATE_NOOP("dungeon-hack", "Mounted"), Tick(), False, clause="DH-40")
+FOE_MOUNTED = Circumstance(
+    "foe_mounted", QT_TRANSLATE_NOOP("dungeon-hack", "The foe is mounted"), Tick(), False, clause="DH-40"
+)
+CHARACTERISTIC = Circumstance(
+    "characteristic", QT_TRANSLATE_NOOP("dungeon-hack", "Characteristic"),
+    Pick(((BY_THE_BOOK, QT_TRANSLATE_NOOP("dungeon-hack", "the usual one")), *CHARACTERISTICS.items())),
+    BY_THE_BOOK, clause="DH-4",
+)  # fmt: skip
+"""Which one is tested: the book's, or another one that the sheet names (DH-4)."""
+WATER = Circumstance("water", QT_TRANSLATE_NOOP("dungeon-hack", "Both are in the water"), Tick(), False, clause="DH-41")
+
+
+def tested(said: Told, by_the_book: str, statistics: Statistics) -> tuple[Phrase, int]:
+    """The characteristic in words, and its value."""
+    key = by_the_book if said["characteristic"] == BY_THE_BOOK else str(said["characteristic"])
+    return CHARACTERISTICS[key], getattr(statistics, key)
+
+
+def standing(said: Told, *, melee: bool) -> Standing:
+    """How both stand to each other; a charge is ridden."""
+    mounted = bool(said.get("mounted") or said.get("charge"))
+    foe_mounted = bool(said.get("foe_mounted") or said.get("foe_charges"))
+    return Standing(melee, mounted, foe_mounted, bool(said.get("water")))
+
+
+def with_general(sources: Iterable[Source], said: Told) -> tuple[Source, ...]:
+    """The edges of the book, and those that the GM gives."""
+    return (*sources, *_by_the_gm(said))
+
+
+def _by_the_gm(said: Told) -> Iterable[Source]:
+    if said["advantage"]:
+        yield Source("advantage", note(QT_TRANSLATE_NOOP("dungeon-hack", "by the GM"), "DH-2"))
+    if said["disadvantage"]:
+        yield Source("disadvantage", note(QT_TRANSLATE_NOOP("dungeon-hack", "by the GM"), "DH-2"))
+
+
+_EDGES: Mapping[Edge, Phrase] = {
+    "advantage": QT_TRANSLATE_NOOP("dungeon-hack", "Advantage: {reason} ({clause})"),
+    "disadvantage": QT_TRANSLATE_NOOP("dungeon-hack", "Disadvantage: {reason} ({clause})"),
+}
+_REMAINS: Mapping[Edge, Phrase] = {
+    "none": QT_TRANSLATE_NOOP("dungeon-hack", "They cancel out: one d20."),
+    "advantage": QT_TRANSLATE_NOOP("dungeon-hack", "Two d20, the higher one counts."),
+    "disadvantage": QT_TRANSLATE_NOOP("dungeon-hack", "Two d20, the lower one counts."),
+}
+
+
+def told_sources(what: Phrase, value: int, said: Told, sources: tuple[Source, ...]) -> tuple[Words, ...]:
+    """What is rolled against, each edge with its reason, and what remains of them (DH-2)."""
+    lines: list[Words] = [
+        note(QT_TRANSLATE_NOOP("dungeon-hack", "{characteristic}: {value} or more"), "DH-1",
+             characteristic=what, value=value)
+    ]  # fmt: skip
+    if said["modifier"]:
+        lines.append(note(QT_TRANSLATE_NOOP("dungeon-hack", "Modifier: {modifier}"), "DH-1",
+                          modifier=f"{said['modifier']:+d}"))  # fmt: skip
+    for source in sources:
+        lines.append(note(_EDGES[source.edge], reason=source.reason, clause=source.reason.clause))
+    if sources:
+        lines.append(note(_REMAINS[net(sources)], "DH-2"))
+    return tuple(lines)
+
+
+def readable(text: str) -> bool:
+    """Whether damage can be read as it is written (DH-8)."""
+    try:
+        dice.damage(text)
+    except ValueError:
+        return False
+    return True
+
+
+def unreadable(text: str, path: str = "") -> Refused:
+    """What to write instead of a damage that cannot be read."""
+    return Refused(
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "“{text}” is not damage: write dice and whole numbers such as 1d6+1, at most {most} dice."
+        ),
+        path, text=text, most=MOST_DICE,
+    )  # fmt: skip
+
+
+class Harm(msgspec.Struct, frozen=True):
+    """A range of damage, as one bar."""
+
+    low: int
+    high: int
+
+
+def harm(damage: int, most: int) -> Harm:
+    """The range that a damage falls into, where at most ``most`` is told apart."""
+    width = -(-most // MOST_RANGES) if most > 0 else 1
+    low = (damage - 1) // width * width + 1
+    return Harm(low, min(low + width - 1, max(most, low)))
+
+
+def harms(most: int, tone: Role) -> Mapping[Harm, Case]:
+    """A bar for each range up to ``most``."""
+    ranges = {harm(damage, most) for damage in range(1, most + 1)}
+    return {each: Case(_range(each), tone) for each in sorted(ranges, key=lambda each: each.low)}
+
+
+def _range(each: Harm) -> Words:
+    if each.low == each.high:
+        return note(QT_TRANSLATE_NOOP("dungeon-hack", "{damage} damage"), damage=each.low)
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "{low}–{high} damage"), low=each.low, high=each.high)
+
+
+def proficient(written: str, name: Words) -> bool:
+    """Whether a free text names a piece. An empty one says nothing against it, so it counts as proficient (DH-5)."""
+    text = _plain(written)
+    if not text.strip() or any(all_of_them in text for all_of_them in ("todas", "todos", "all")):
+        return True
+    names = (name.es, name.en) if isinstance(name, Names) else (name,) if isinstance(name, str) else ()
+    words = (word for one in names for word in _plain(one).split() if len(word) > 3)
+    return any(word in text for word in words)
+
+
+def _plain(text: str) -> str:
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""People in one line of Spanish or English (DH-6).
+
+``3 guardias, nivel 2, salud 7, 1d6+1, blindaje 2, absorción 1``
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.creation import Newcomers
+from panoplia.rules.dungeon_hack.character import (
+    CALLINGS,
+    CHARACTERISTICS,
+    HIGHEST_LEVEL,
+    HIGHEST_VALUE,
+    LOWEST_VALUE,
+    MOST_HEALTH,
+    MOST_OWN_RATING,
+    MOST_OWN_STATIC,
+    begin,
+)
+from panoplia.rules.dungeon_hack.dice import damage
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
+from panoplia.rules.refusal import Refused
+
+MOST_NEWCOMERS = 30
+LONGEST_LINE, LONGEST_NAME, LONGEST_DAMAGE = 400, 200, 20
+ANY_NUMBER = r"[0-9]{1,9}"
+
+NO_NAME = QT_TRANSLATE_NOOP("dungeon-hack", "Begin with a name, as in “guard, health 7, d6”.")
+NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
+    "dungeon-hack",
+    "“{words}” cannot be understood. You can say level, health, damage such as 1d6+1, armour rating, absorption, class "
+    "and the characteristics.",
+)
+TWICE = QT_TRANSLATE_NOOP("dungeon-hack", "“{words}” says again what was said before: keep one of them.")
+OUT_OF_RANGE = QT_TRANSLATE_NOOP("dungeon-hack", "“{words}”: a whole number from {lowest} to {highest} is needed.")
+TOO_LONG = QT_TRANSLATE_NOOP("dungeon-hack", "The line has {length} letters and may have {longest}: shorten it.")
+
+
+class _Figure(msgspec.Struct, frozen=True):
+    """A statistic that is said as a word and a number: its words, its limits, and how it is told."""
+
+    field: str
+    words: tuple[str, ...]
+    lowest: int
+    highest: int
+    told: Phrase
+
+
+_LEVEL = _Figure(
+    "level", ("nivel", "niv", "level", "lvl"), 1, HIGHEST_LEVEL, QT_TRANSLATE_NOOP("dungeon-hack", "level {value}")
+)
+_HEALTH = _Figure(
+    "health_max", ("salud", "ps", "pv", "vida", "health", "hp"), 1, MOST_HEALTH,
+    QT_TRANSLATE_NOOP("dungeon-hack", "health {value}"),
+)  # fmt: skip
+_RATING = _Figure(
+    "own_rating", ("blindaje", "db", "rating", "armour", "armor", "armour rating", "armor rating"), 0, MOST_OWN_RATING,
+    QT_TRANSLATE_NOOP("dungeon-hack", "armour rating {value}"),
+)  # fmt: skip
+_STATIC = _Figure(
+    "own_static", ("absorcion", "abs", "absorption", "static"), 0, MOST_OWN_STATIC,
+    QT_TRANSLATE_NOOP("dungeon-hack", "absorption {value}"),
+)  # fmt: skip
+_VALUE_WORDS: Mapping[str, tuple[str, ...]] = {
+    "fue": ("fuerza", "strength", "str"),
+    "des": ("destreza", "dexterity", "dex"),
+    "con": ("constitucion", "constitution"),
+    "int": ("inteligencia", "intelligence"),
+    "sab": ("sabiduria", "wisdom", "wis"),
+    "car": ("carisma", "charisma", "cha"),
+}
+_VALUES = tuple(
+    _Figure(key, (key, *_VALUE_WORDS[key]), LOWEST_VALUE, HIGHEST_VALUE, label)
+    for key, label in CHARACTERISTICS.items()
+)
+_FIGURES = {word: figure for figure in (_LEVEL, _HEALTH, _RATING, _STATIC, *_VALUES) for word in figure.words}
+_DAMAGE = re.compile(
+    r"(?:(?:dano|damage|dmg) *)?(?P<dice>[0-9d+ ]*d[0-9][0-9d+ ]*)|(?:dano|damage|dmg) *(?P<flat>[0-9]+)"
+)
+_WORD = r"[a-z]+(?: rating)?"
+_FIGURE = re.compile(rf"(?P<word>{_WORD})[ :]*(?P<number>{ANY_NUMBER})|(?P<before>{ANY_NUMBER}) *(?P<after>{_WORD})")
+_CALLING = re.compile(r"(?:clase|class) +(?P<name>.+)")
+_COUNT = re.compile(rf"(?P<count>{ANY_NUMBER}) *[x×]? +(?P<name>.+)")
+
+Found = tuple[str, int | str]
+
+
+def newcomers(line: str) -> Newcomers:
+    """The people of a line. The first part is the name, with their number before it; the others come in any order."""
+    if len(line) > LONGEST_LINE:
+        raise Refused(TOO_LONG, "line", length=len(line), longest=LONGEST_LINE)
+    first, *parts = (" ".join(part.split()) for part in re.split("[,;]", line))
+    name, count = _named(first)
+    answers: dict[str, int | str] = {}
+    for part in filter(None, parts):
+        field, value = _understood(part)
+        if field in answers:
+            raise Refused(TWICE, "line", words=part)
+        answers[field] = value
+    # Who has no class is what they are called, and brings no class's dice.
+    statistics, condition = begin({"calling": name, **answers})
+    return Newcomers(name, count, statistics, condition, several(_told(statistics, answers)))
+
+
+def _named(part: str) -> tuple[str, int]:
+    match = _COUNT.fullmatch(part)
+    name = match["name"] if match else part
+    if not name or name.isdecimal():
+        raise Refused(NO_NAME, "line")
+    count = int(match["count"]) if match else 1
+    if not 1 <= count <= MOST_NEWCOMERS:
+        raise Refused(OUT_OF_RANGE, "line", words=part, lowest=1, highest=MOST_NEWCOMERS)
+    if len(name) > LONGEST_NAME:
+        raise Refused(TOO_LONG, "line", length=len(name), longest=LONGEST_NAME)
+    one = _singular(name) if count > 1 else name
+    return one[0].upper() + one[1:], count
+
+
+def _understood(part: str) -> Found:
+    plain = _plain(part)
+    if match := _DAMAGE.fullmatch(plain):
+        return "unarmed", _damage(part, (match["dice"] or match["flat"]).replace(" ", ""))
+    if match := _CALLING.fullmatch(plain):
+        return "calling", _calling(part)
+    match = _FIGURE.fullmatch(plain)
+    figure = _FIGURES.get(match["word"] or match["after"]) if match else None
+    if match is None or figure is None:
+        raise Refused(NOT_UNDERSTOOD, "line", words=part)
+    value = int(match["number"] or match["before"])
+    if not figure.lowest <= value <= figure.highest:
+        raise Refused(OUT_OF_RANGE, "line", words=part, lowest=figure.lowest, highest=figure.highest)
+    return figure.field, value
+
+
+def _damage(part: str, written: str) -> str:
+    try:
+        damage(written)
+    except ValueError as error:
+        raise Refused(NOT_UNDERSTOOD, "line", words=part) from error
+    if len(written) > LONGEST_DAMAGE:
+        raise Refused(NOT_UNDERSTOOD, "line", words=part)
+    return written
+
+
+def _calling(part: str) -> str:
+    """The key of a class, or the person's own word for one."""
+    own = part.split(" ", 1)[1]
+    return _plain(own) if _plain(own) in CALLINGS else own
+
+
+def _told(statistics: Any, answers: Mapping[str, Any]) -> Iterator[Words]:
+    """Level, health and damage always; of the rest what was said."""
+    if "calling" in answers:
+        calling = CALLINGS.get(statistics.calling)
+        yield note(calling.name) if calling else statistics.calling
+    yield note(_LEVEL.told, value=statistics.level)
+    yield note(_HEALTH.told, value=statistics.health_max)
+    yield note(QT_TRANSLATE_NOOP("dungeon-hack", "damage {damage}"), damage=statistics.unarmed)
+    for figure in (_RATING, _STATIC):
+        if figure.field in answers:
+            yield note(figure.told, value=getattr(statistics, figure.field))
+    for figure in _VALUES:
+        if figure.field in answers:
+            yield _value_told(figure, getattr(statistics, figure.field))
+
+
+def _value_told(figure: _Figure, value: int) -> Note:
+    return note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "{characteristic} {value}"), characteristic=note(figure.told), value=value
+    )
+
+
+_ENDINGS = (
+    ("ones", "ón"), ("anes", "án"), ("ines", "ín"), ("ores", "or"), ("ales", "l"), ("eles", "l"), ("ces", "z"),
+    ("s", ""),
+)  # fmt: skip
+
+
+def _singular(name: str) -> str:
+    """One of several: ``guardias`` is ``guardia``; the words after *de* or *of* stay as they are."""
+    words = name.split(" ")
+    end = next((place for place, word in enumerate(words) if word.lower() in ("de", "del", "of")), len(words))
+    return " ".join([*map(_one, words[:end]), *words[end:]])
+
+
+def _one(word: str) -> str:
+    for ending, single in _ENDINGS:
+        if len(word) > len(ending) + 1 and word.endswith(ending):
+            stem = word[: -len(ending)]
+            return stem + (ending[0] + single if single == "l" else single)
+    return word
+
+
+def _plain(text: str) -> str:
+    apart = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()

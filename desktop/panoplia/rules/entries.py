@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a rule system describes what can be typed about a line of its catalogue."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from panoplia.rules.notes import Phrase, Words
+from panoplia.rules.sheet import Line, Number, Pick
+
+
+class Ticks(msgspec.Struct, frozen=True):
+    """Any number of ``options`` (key and label)."""
+
+    options: tuple[tuple[str, Words], ...]
+
+
+class YesNo(msgspec.Struct, frozen=True):
+    """True or false."""
+
+
+EntryEditor = Number | Line | Pick | Ticks | YesNo
+
+
+def as_typed(value: Any) -> Any:
+    """What was typed, as it is."""
+    return value
+
+
+class EntryField(msgspec.Struct, frozen=True):
+    """A field of an entry's data. An ``optional`` one may be left empty, which is ``empty`` in the data.
+
+    ``tidy`` brings what was typed into the form of the book, or raises ``Refused``. ``fillings`` are labels and values
+    that the form offers to fill in, under the heading ``filling``.
+    """
+
+    id: str
+    label: Phrase
+    editor: EntryEditor
+    hint: Words = ""
+    optional: bool = False
+    empty: Any = None
+    tidy: Callable[[Any], Any] = as_typed
+    filling: Words = ""
+    fillings: tuple[tuple[Words, int | str], ...] = ()
+
+
+class EntryKind(msgspec.Struct, frozen=True):
+    """A kind of gear with its fields; ``shape`` is its data, whose tag is ``id``. A kind never changes into another."""
+
+    id: str
+    category: str
+    label: Phrase
+    shape: type[msgspec.Struct]
+    fields: tuple[EntryField, ...] = ()
+
+    def build(self, values: Mapping[str, Any]) -> msgspec.Struct:
+        """Typed data from a checked value for each field; what is left out stands as a new entry has it."""
+        return msgspec.convert({"type": self.id, **values}, self.shape)
+
+    def values(self, data: msgspec.Struct) -> dict[str, Any]:
+        """The value of each field."""
+        return {field.id: getattr(data, field.id) for field in self.fields}
+
+
+def kind_of(kinds: Iterable[EntryKind], data: Any) -> EntryKind | None:
+    """The kind that data is of; ``None`` for what cannot be read."""
+    return next((kind for kind in kinds if isinstance(data, kind.shape)), None)
+
+
+def picks(labels: Mapping[Any, Words], keys: Sequence[Any] = ()) -> tuple[tuple[str, Words], ...]:
+    """Keys and labels as an editor takes them: all of them, or those of ``keys``."""
+    return tuple((str(key), labels[key]) for key in keys or labels)
+
+
+class Magic(msgspec.Struct, frozen=True):
+    """What a magic piece has more than others: the label and range of its bonus, and what that does, in sentences."""
+
+    label: Phrase
+    editor: Number
+    start: int
+    explanation: tuple[Words, ...]

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One value of a new character: typed, rolled by the program, or made of the faces of one's own dice."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from panoplia.rules.creation import Answers, NewField
+from panoplia.rules.drivers import Session, roll
+from panoplia.rules.script import Dice, Request, Script
+from panoplia.rules.sheet import Number, Pick
+from panoplia.ui.look import fonts
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.die_faces import DieFaces
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.numbers import whole_number
+
+NUMBER_WIDTH, PICK_WIDTH = 64, 200
+
+
+class FieldRow(QObject):
+    """Label, editor, a button that rolls, boxes for one's own faces, and what was rolled, in a row of a grid."""
+
+    changed = Signal()
+    """Another value stands in the editor."""
+    refused = Signal(object)
+    """A ``Note``: a die has no such face."""
+
+    def __init__(self, room: Room, field: NewField, answers: Callable[[], Answers], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room, self.field, self._answers = room, field, answers
+        self._script: Script | None = None
+        self._session: Session | None = None
+        self._label = PlainLabel(room.speech.say(field.label))
+        self.editor = self._make_editor()
+        self.editor.setAccessibleName(self._label.text())
+        self._roll, self._faces, self._told = Button("", "dice"), DieFaces(), PlainLabel(kind="secondary")
+        self._roll.deliberate = True
+        self._faces.set_purpose(self._label.text())
+        self._roll.clicked.connect(self.roll)
+        self._faces.completed.connect(self._on_faces)
+        self._faces.refused.connect(self.refused)
+        self.look_again()
+
+    def add_to(self, grid: QGridLayout, row: int) -> None:
+        """Stand in a row of a grid of five columns."""
+        for column, widget in enumerate((self._label, self.editor, self._roll, self._faces, self._told)):
+            grid.addWidget(widget, row, column)
+
+    def read(self) -> int | str:
+        """What stands in the editor; ``Refused`` where it is no such number."""
+        if isinstance(self.editor, QComboBox):
+            found = self.editor.findText(self.editor.currentText())
+            return str(self.editor.itemData(found)) if found >= 0 else self.editor.currentText()
+        if isinstance(self.field.editor, Number):
+            return whole_number(self.editor.text(), self.field.label, self.field.editor, self._room.speech)
+        return self.editor.text()
+
+    def look_again(self) -> None:
+        """The other answers, or whose dice decide, have changed: offer what can be rolled now."""
+        self._script = self.field.roll(self._answers())
+        self._session = Session(self._script) if self._script else None
+        self._show_request()
+
+    def follow(self) -> None:
+        """The other answers have changed: where they ask for other dice, offer those."""
+        script = self.field.roll(self._answers())
+        if _requests(script) != _requests(self._script):
+            self.look_again()
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether the program may roll this."""
+        return self._script is not None and self._room.who_rolls != "own"
+
+    @Slot()
+    def roll(self) -> None:
+        """Roll with the program's dice."""
+        if self._script is None:
+            return
+        self._session = session = Session(self._script)
+        self._show_request()
+        while session.pending is not None:
+            session.answer(session.pending.roll(self._room.dice))
+        self._take(session)
+        self._told.setText(" · ".join(asked.text for asked in session.asked))
+
+    def _make_editor(self) -> QLineEdit | QComboBox:
+        if isinstance(self.field.editor, Pick):
+            box = QComboBox()
+            box.setEditable(self.field.editor.own)
+            for key, words in self.field.editor.options:
+                box.addItem(self._room.speech.say(words), key)
+            box.setCurrentIndex(box.findData(self.field.start))
+            box.setFixedWidth(fonts.px(PICK_WIDTH))
+            box.currentTextChanged.connect(self.changed)
+            return box
+        line = QLineEdit(str(self.field.start))
+        if isinstance(self.field.editor, Number):
+            line.setFixedWidth(fonts.px(NUMBER_WIDTH))
+        line.textChanged.connect(self.changed)
+        return line
+
+    def _show_request(self) -> None:
+        """What is to be rolled. A throw that is done stays to be seen, and can be typed anew."""
+        request = self._session.pending if self._session else None
+        dice = request if isinstance(request, Dice) else None
+        self._roll.setVisible(self.can_roll)
+        self._faces.setVisible(dice is not None and self._room.who_rolls != "program")
+        self._faces.set_sizes(dice.sizes if dice else ())
+        self._told.setText("")
+        if dice:
+            self._roll.setText(dice.name)
+            named = self.tr("{field}: roll {dice}").format(field=self._label.text(), dice=dice.name)
+            self._roll.setAccessibleName(named)
+            self._roll.setToolTip(named)
+
+    @Slot(str)
+    def _on_faces(self, faces: str) -> None:
+        session = self._session
+        assert session is not None
+        self._told.setText("")
+        if session.done:
+            # The last throw was typed again.
+            session.back()
+        session.answer(faces)
+        if session.done:
+            self._take(session)
+        elif isinstance(session.pending, Dice):
+            self._faces.set_sizes(session.pending.sizes)
+
+    def _take(self, session: Session) -> None:
+        if isinstance(self.editor, QLineEdit):
+            self.editor.setText(str(session.result))
+
+
+class _Ones:
+    """Dice that always show their lowest face."""
+
+    def randint(self, lowest: int, _highest: int, /) -> int:
+        return lowest
+
+
+def _requests(script: Script | None) -> list[Request]:
+    """All that a script asks."""
+    return [asked.request for asked in roll(script, _Ones()).asked] if script else []

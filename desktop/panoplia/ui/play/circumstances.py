@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The circumstances of a trial as a form: ticks, numbers, texts and choices, each with what it brings."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
+from panoplia.rules.sheet import Line, Number, Pick, Prose
+from panoplia.rules.trial import Circumstance, Tick, Told
+from panoplia.ui.look import controls, fonts
+from panoplia.ui.look.text import tool_tip
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.words import Speech
+
+WITH_CLAUSE = QT_TRANSLATE_NOOP("trials", "{effect} ({clause})")
+LONGEST, EDITOR_WIDTH = 200, 132
+Value = int | str | bool
+
+
+class _Spin(QSpinBox):
+    """The wheel scrolls the form instead."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class _Box(QComboBox):
+    """Likewise."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class CircumstancesForm(QWidget):
+    """What is told of each circumstance; signals every change at once."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editors: dict[str, QWidget] = {}
+        self._read: dict[str, Callable[[], Value]] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(2, 2)
+
+    @property
+    def told(self) -> Told:
+        """What stands in the form."""
+        return {id: read() for id, read in self._read.items()}
+
+    def show_circumstances(self, circumstances: Sequence[Circumstance], told: Told, speech: Speech) -> None:
+        """Ask for these; ``told`` is what stands in them, where it is known."""
+        while (item := self._grid.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.setParent(None)
+                widget.deleteLater()
+        self._editors, self._read = {}, {}
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        self._grid.setRowStretch(len(circumstances), 1)
+        for row, circumstance in enumerate(circumstances):
+            self._add(row, circumstance, told.get(circumstance.id, circumstance.start), speech)
+
+    def mark(self, path: str) -> None:
+        """Show which one was refused; an empty path is none."""
+        for id, editor in self._editors.items():
+            editor.setProperty(controls.BAD, id == path)
+            editor.update()
+
+    def _add(self, row: int, circumstance: Circumstance, value: Value, speech: Speech) -> None:
+        label = speech.say(circumstance.label)
+        effect = PlainLabel(speech.say(_effect(circumstance)), kind="secondary", wrapped=True)
+        if isinstance(circumstance.editor, Tick):
+            tick = self._tick(circumstance.id, label, bool(value))
+            self._grid.addWidget(tick, row, 0, 1, 2)
+            editor: QWidget = tick
+        else:
+            editor = self._editor(circumstance, value, speech)
+            words = PlainLabel(label, wrapped=True)
+            editor.setFixedWidth(fonts.px(EDITOR_WIDTH))
+            self._grid.addWidget(words, row, 0)
+            self._grid.addWidget(editor, row, 1)
+        editor.setAccessibleName(label)
+        editor.setAccessibleDescription(effect.text())
+        editor.setObjectName(circumstance.id)
+        editor.setToolTip(tool_tip(circumstance.clause))
+        self._editors[circumstance.id] = editor
+        self._grid.addWidget(effect, row, 2)
+
+    def _editor(self, circumstance: Circumstance, value: Value, speech: Speech) -> QWidget:
+        match circumstance.editor:
+            case Number() as number:
+                return self._spin(circumstance.id, number, int(value))
+            case Pick() as pick:
+                return self._box(circumstance.id, pick, str(value), speech)
+            case Line() | Prose() | Tick():
+                return self._line(circumstance.id, str(value))
+
+    def _tick(self, id: str, label: str, value: bool) -> QCheckBox:
+        tick = QCheckBox(label.replace("&", "&&"))
+        tick.setChecked(value)
+        tick.toggled.connect(self._on_changed)
+        self._read[id] = tick.isChecked
+        return tick
+
+    def _spin(self, id: str, number: Number, value: int) -> QSpinBox:
+        spin = _Spin()
+        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        spin.setRange(number.lowest, number.highest)
+        spin.setValue(value)
+        spin.setGroupSeparatorShown(True)
+        spin.valueChanged.connect(self._on_changed)
+        self._read[id] = spin.value
+        return spin
+
+    def _line(self, id: str, value: str) -> QLineEdit:
+        line = QLineEdit(value)
+        line.setMaxLength(LONGEST)
+        line.textChanged.connect(self._on_changed)
+        self._read[id] = line.text
+        return line
+
+    def _box(self, id: str, pick: Pick, value: str, speech: Speech) -> QComboBox:
+        box = _Box()
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(9)
+        box.setEditable(pick.own)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        for key, words in pick.options:
+            box.addItem(speech.say(words), key)
+        found = box.findData(value)
+        box.setCurrentIndex(found)
+        if found < 0:
+            box.setEditText(value)
+        box.currentTextChanged.connect(self._on_changed)
+        self._read[id] = lambda: _picked(box)
+        return box
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+
+def _effect(circumstance: Circumstance) -> Words:
+    if not circumstance.clause:
+        return circumstance.effect
+    if circumstance.effect == "":
+        return circumstance.clause
+    return note(WITH_CLAUSE, effect=circumstance.effect, clause=circumstance.clause)
+
+
+def _picked(box: QComboBox) -> str:
+    """The key of what was chosen, or the person's own words."""
+    found = box.findText(box.currentText())
+    return str(box.itemData(found)) if found >= 0 else box.currentText()

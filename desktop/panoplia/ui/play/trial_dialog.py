@@ -1,0 +1,295 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Something that a character tries: circumstances, their odds, the dice, and what came of it."""
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from panoplia.rules.drivers import Session
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.odds import Odds
+from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Subject
+from panoplia.rules.trial import Attempt, Told, Trial
+from panoplia.store.records import Character, Report
+from panoplia.ui.play.circumstances import CircumstancesForm
+from panoplia.ui.play.counting import OddsCounter
+from panoplia.ui.play.request_view import RequestView
+from panoplia.ui.play.result_card import ResultCard
+from panoplia.ui.play.rolls import faces_of
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import PrimaryButton
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.odds_bars import Bar, OddsBars
+
+EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
+LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
+FIRST_SIZE, LEFT_WIDTH = QSize(1080, 600), 480
+NARROW, LOW, FEW = 640, 420, 5
+
+
+class TrialDialog(QDialog):
+    """Nothing is written before the last answer; closing earlier leaves nothing."""
+
+    def __init__(self, room: Room, character: Character, trial: Trial, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._room = room
+        self._character = character
+        self._trial = trial
+        self._shown: Subject = room.table.reading.subject(room.table.library.character(character.id))
+        self._attempt: Attempt | None = None
+        self._ended: tuple[Attempt, Session] | None = None
+        self._counter = OddsCounter(self)
+        self._build()
+        self._connect()
+        self._show_trial({})
+
+    def done(self, result: int) -> None:
+        self._counter.stop()
+        super().done(result)
+
+    @property
+    def _under_way(self) -> bool:
+        """Whether dice lie on the table and more of them are asked for."""
+        session = self._request.session
+        return bool(session and session.asked and not session.done)
+
+    def _build(self) -> None:
+        self._title = PlainLabel(kind="title", elided=True)
+        self._explanation = PlainLabel(kind="secondary", wrapped=True)
+        self._form = CircumstancesForm()
+        self._told = Card()
+        self._told.body.addWidget(_scrolling(self._form), 1)
+        self._told.setMinimumWidth(LEFT_WIDTH)
+        self._odds = Card()
+        self._sources = PlainLabel(kind="secondary", wrapped=True)
+        self._bars = OddsBars()
+        self._request = RequestView(self._room)
+        self._problem = PlainLabel(kind="bad", wrapped=True)
+        self._problem.hide()
+        for widget in (self._sources, self._bars, self._request, self._problem):
+            self._odds.body.addWidget(widget)
+        self._odds.set_marked(True)
+        self._result = ResultCard()
+        self._again = PrimaryButton("", "dice")
+        self._again.deliberate = True
+        self._result.body.addWidget(self._again, 0, Qt.AlignmentFlag.AlignLeft)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # Enter is for what stands in the form.
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        right = QWidget()
+        cards = QVBoxLayout(right)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(12)
+        cards.addWidget(self._result)
+        cards.addWidget(self._odds)
+        cards.addStretch(1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(14)
+        self._middle.addWidget(self._told, 1)
+        self._middle.addWidget(_scrolling(right), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 16)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._explanation)
+        column.addLayout(self._middle, 1)
+        column.addWidget(self._buttons)
+        self.resize(self._first_size())
+
+    def _first_size(self) -> QSize:
+        """Less where there is little to tell."""
+        told = 0 if self._trial.refusal else len(self._trial.circumstances)
+        return QSize(FIRST_SIZE.width() if told else NARROW, FIRST_SIZE.height() if told > FEW else LOW)
+
+    def _connect(self) -> None:
+        self._form.changed.connect(self._on_told)
+        self._counter.counted.connect(self._on_counted)
+        self._counter.waiting.connect(self._on_waiting)
+        self._request.answered.connect(self._on_answered)
+        self._request.finished.connect(self._on_finished)
+        self._again.clicked.connect(self._on_again)
+        self._buttons.rejected.connect(self.reject)
+        self._room.changed.connect(self._on_changed)
+        self._room.speech_changed.connect(self._on_speech)
+
+    def _show_trial(self, told: Told) -> None:
+        """Ask anew, under the circumstances that were told before."""
+        say = self._room.speech.say
+        trial = self._trial
+        self._ended = None
+        title = note(LABELLED, label=self._character.name, value=trial.title)
+        self.setWindowTitle(say(title))
+        self._title.setText(say(trial.title))
+        self._explanation.setText(say(note(EXPLAINED, words=trial.explanation, clause=trial.clause)))
+        self._explanation.setVisible(trial.refusal is None)
+        self._told.set_heading(self.tr("Circumstances"))
+        self._again.setText(self.tr("Again"))
+        self._form.show_circumstances(trial.circumstances, told, self._room.speech)
+        self._form.setEnabled(True)
+        self._told.setVisible(trial.refusal is None and bool(trial.circumstances))
+        self._odds.show()
+        self._result.hide()
+        self._begin()
+
+    def _begin(self) -> None:
+        """The odds of what stands in the form, and the first request."""
+        trial = self._trial
+        self._form.mark("")
+        self._problem.hide()
+        if trial.refusal is not None or trial.attempt is None:
+            self._odds.set_heading(self.tr("Cannot be done"))
+            self._refuse(trial.refusal or note(EXPLAINED, words=trial.explanation, clause=trial.clause))
+            return
+        self._odds.set_heading(self.tr("Odds"))
+        try:
+            self._attempt = trial.attempt(self._form.told)
+        except Refused as refusal:
+            self._form.mark(refusal.path)
+            self._refuse(refusal.note)
+            return
+        say = self._room.speech.say
+        self._sources.setText("\n".join(say(line) for line in self._attempt.sources))
+        self._sources.setVisible(bool(self._attempt.sources))
+        self._bars.show()
+        self._request.show()
+        self._request.start(self._attempt.script, say(trial.title), self._to_bars)
+        self._counter.count(self._attempt.script)
+
+    def _refuse(self, reason: Note) -> None:
+        """No odds, no dice, and why."""
+        self._attempt = None
+        told = note(EXPLAINED, words=reason, clause=reason.clause) if reason.clause else reason
+        self._problem.setText(self._room.speech.say(told))
+        self._problem.show()
+        for widget in (self._sources, self._bars, self._request):
+            widget.hide()
+
+    def _to_bars(self, chances: Odds) -> list[Bar]:
+        if self._attempt is None:
+            return []
+        grouped = dict(chances.by(self._attempt.case).outcomes)
+        say = self._room.speech.say
+        cases = self._attempt.cases.items()
+        return [Bar(grouped[key], say(case.label), case.tone) for key, case in cases if key in grouped]
+
+    @Slot()
+    def _on_told(self) -> None:
+        self._begin()
+
+    @Slot(object)
+    def _on_counted(self, chances: Odds) -> None:
+        self._odds.set_heading(self.tr("Odds"))
+        self._bars.set_bars(self._to_bars(chances), self._room.speech)
+
+    @Slot()
+    def _on_waiting(self) -> None:
+        self._odds.set_heading(self.tr("Counting the odds…"))
+        self._bars.set_bars([], self._room.speech)
+
+    @Slot()
+    def _on_answered(self) -> None:
+        """From the first answer on the circumstances stand; a branch shows its odds from where it is."""
+        session = self._request.session
+        self._form.setEnabled(False)
+        self._bars.hide()
+        if session and not session.done:
+            self._result.show_progress(session, self._room.speech)
+            self._again.hide()
+
+    @Slot(object)
+    def _on_finished(self, session: Session) -> None:
+        attempt, shown = self._attempt, self._shown
+        if attempt is None:
+            return
+        self._attempt = None
+        self._ended = (attempt, session)
+        try:
+            self._room.table.play.settle(self._character.id, shown, attempt, session.result)
+        except Refused as refusal:
+            self._look_again()
+            self._request.fail(refusal.note)
+            # Where there is nothing to try again, the dialog is gone by now.
+            self._room.refuse(refusal.note)
+            return
+        sentence = attempt.sentence(session.result)
+        who = note(LABELLED, label=self._character.name, value=self._trial.title)
+        self._room.rolls.add(who, faces_of(session.asked), sentence)
+        self._tell_end(attempt, session)
+        if self._is_shown():
+            self._room.told.emit(note(LABELLED, label=self._character.name, value=sentence))
+
+    def _is_shown(self) -> bool:
+        """Whether all is as it was, so that the journal has nothing to tell."""
+        return self._subject() == self._shown
+
+    def _tell_end(self, attempt: Attempt, session: Session) -> None:
+        self._odds.hide()
+        self._result.show_result(attempt.sentence(session.result), session, self._room.speech)
+        self._again.setVisible(self._found() is not None)
+        self._again.setFocus()
+
+    def _subject(self) -> Subject:
+        reading = self._room.table.reading
+        return reading.subject(self._room.table.library.character(self._character.id))
+
+    def _found(self) -> Trial | None:
+        """The same trial as things stand now; ``None`` for one that the sheet does not offer (any more)."""
+        found = self._room.attempt(self._subject)
+        trials = self._room.system.trials(found) if found else ()
+        return next((trial for trial in trials if trial.id == self._trial.id), None)
+
+    def _look_again(self) -> None:
+        """Ask anew, as things stand now."""
+        trial = self._found()
+        if trial is None:
+            self.reject()
+            return
+        told = self._form.told
+        if self._ended:
+            attempt, session = self._ended
+            told = {**told, **attempt.carried_on(session.result)}
+        self._trial, self._shown = trial, self._subject()
+        self._show_trial(told)
+
+    @Slot()
+    def _on_again(self) -> None:
+        self._look_again()
+        self._request.focus()
+
+    @Slot(object)
+    def _on_changed(self, _report: Report) -> None:
+        """What changes before the first die changes the odds; later, the end will be refused."""
+        if self._ended or self._under_way:
+            return
+        now = self._room.attempt(self._subject)
+        if now is None:
+            self.reject()
+        elif now != self._shown:
+            self._look_again()
+
+    @Slot()
+    def _on_speech(self) -> None:
+        """All but a question that waits for its answer is said in the other language."""
+        if self._under_way:
+            return
+        ended = self._ended
+        self._show_trial(self._form.told)
+        if ended:
+            self._ended = ended
+            self._tell_end(*ended)
+
+
+def _scrolling(widget: QWidget) -> QScrollArea:
+    """The widget, which scrolls where the dialog is too low for it."""
+    area = QScrollArea()
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.viewport().setAutoFillBackground(False)
+    widget.setAutoFillBackground(False)
+    return area
