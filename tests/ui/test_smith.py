@@ -297,6 +297,7 @@ def test_own_dice_are_typed_row_by_row(qtbot: QtBot, page: WorkshopPage, program
     dialog.show()
     go = next(each for each in dialog.findChildren(Button) if each.deliberate)
     assert not go.isEnabled()
+    assert any("once all are there" in text for text in texts(dialog))
     dialog.model.setData(dialog.model.index(0, Column.DICE), "9")
     assert "A d6 shows 1 to 6, not “9”." in texts(dialog)
     dialog.model.setData(dialog.model.index(0, Column.DICE), "3")
