@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Searching and sorting as people do, and figures as each language writes them."""
 
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import QLocale
 
@@ -80,3 +82,9 @@ def test_names_fall_back_to_the_other_language() -> None:
     assert Speech("en").say(Names("Espadón")) == "Espadón"
     assert Speech("es").say(Names("Espadón", "Greatsword")) == "Espadón"
     assert Speech("en").say(several([Names("Espadón", "Greatsword"), "mine"])) == "Greatsword · mine"
+
+
+def test_the_clock_is_told_as_the_language_does() -> None:
+    noon = datetime(2026, 11, 30, 13, 5).astimezone()
+    assert Speech("es").clock(noon) == "13:05"
+    assert Speech("en").clock(noon).replace("\u202f", " ") == "1:05 PM"

@@ -20,7 +20,6 @@ from panoplia.ui.questions import agreed, question_box
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import ChipRow
-from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.search_field import SearchField
 
@@ -108,7 +107,8 @@ class HistoryPanel(QWidget):
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._nothing = EmptyState("history")
+        self._nothing = PlainLabel(kind="secondary", wrapped=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._list)
         self._stack.addWidget(self._nothing)
@@ -182,7 +182,7 @@ class HistoryPanel(QWidget):
         """Whether there is anything, and whether the chosen line can be gone back to."""
         self._stack.setCurrentWidget(self._list if self._model.rowCount() else self._nothing)
         searched = bool(self._search.text() or self._chips.current)
-        self._nothing.set_text(
+        self._nothing.setText(
             self.tr("Nothing was found.")
             if searched
             else self.tr("Nothing was done here yet. What you do is told here.")
