@@ -119,6 +119,9 @@ def test_notes_are_written_in_place(qtbot: QtBot, program: Play, campaign: World
     assert program.table.library.item(campaign.axe).notes == "<b>Mine</b>"
     assert program.table.library.item(campaign.daggers).notes == ""
     assert editor.toPlainText() == ""
+    qtbot.keyClicks(editor, "sharp")
+    program.restart()
+    assert program.table.library.item(campaign.daggers).notes == "sharp", "also when the window is closed"
 
 
 @pytest.mark.parametrize("line", ["Notes…", "Magic…", "Worth…", "Split…"])
