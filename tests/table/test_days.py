@@ -137,6 +137,16 @@ def test_dh15_house_rules_may_take_no_day(table: Table, world: World) -> None:
     assert table.library.works(world.campaign) == []
 
 
+def test_dh15_work_that_takes_no_day_is_told_with_its_cost(table: Table, world: World) -> None:
+    campaign = table.library.campaign(world.campaign)
+    with table.library.journal.act(f"campaign:{world.campaign}", SET_UP):
+        table.library.change(campaign, house=msgspec.structs.replace(campaign.house, smith_days=0))
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "restore-durability")
+    (line, *_) = table.library.journal.history(table="item", row=world.axe)
+    assert line.label.in_english() == "Battleaxe (Enyra la rusalka): d8 → d10, for 100"
+
+
 def test_one_of_a_pile_goes_to_the_smith(table: Table, world: World) -> None:
     work(table, world.daggers, "test-durability", "1")
     (worn,) = table.workshop.worn(world.campaign)

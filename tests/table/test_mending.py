@@ -139,6 +139,17 @@ def test_the_plan_lists_each_way_to_mend_and_why_not(table: Table, world: World)
     assert (plan[1].terms.costs, plan[2].terms.costs, plan[2].terms.days) == ((0,), (1000,), (1,))
 
 
+def test_each_reason_is_given_once(table: Table, world: World) -> None:
+    """DH-33: smith and artisan say the same of magic armour without a whole die."""
+    mail = table.trade.give(world.entry["cota_de_mallas"], world.purse, magic=True).id
+    for _ in range(4):
+        work(table, mail, "break-die")
+    (planned,) = table.workshop.plan(world.campaign)
+    assert [each.clause for each in planned.reasons] == ["DH-33", "DH-33"]
+    assert not planned.hopeful
+    assert len({each.text for each in planned.reasons}) == 2
+
+
 def test_all_is_one_action(table: Table, world: World) -> None:
     coraza = table.trade.give(world.entry["coraza"], world.pouch).id
     work(table, coraza, "break-die")

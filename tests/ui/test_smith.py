@@ -119,7 +119,7 @@ def test_dh35_a_common_artisan_says_who_could(page: WorkshopPage, program: objec
     work(program.table, mail, "break-die")
     work(program.table, mail, "repair", "1")
     page.choose(mail)
-    assert "Restore lost armour dice: common artisan" in texts(page)
+    assert "Lost dice: common artisan" in texts(page)
     assert any("Only an exceptional artisan" in text and "DH-35" in text for text in texts(page))
     assert not any(each.property("job") == "craft-common" for each in page.findChildren(Button))
 
@@ -297,6 +297,7 @@ def test_own_dice_are_typed_row_by_row(qtbot: QtBot, page: WorkshopPage, program
     dialog.show()
     go = next(each for each in dialog.findChildren(Button) if each.deliberate)
     assert not go.isEnabled()
+    assert any("once all are there" in text for text in texts(dialog))
     dialog.model.setData(dialog.model.index(0, Column.DICE), "9")
     assert "A d6 shows 1 to 6, not “9”." in texts(dialog)
     dialog.model.setData(dialog.model.index(0, Column.DICE), "3")

@@ -10,6 +10,7 @@ from panoplia.app import systems
 from panoplia.rules.drivers import Session, replay
 from panoplia.rules.dungeon_hack.gear import Armour, Protection, Supply, Thing, Weapon, Wear
 from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.system import Job, Piece, State
 
@@ -153,6 +154,20 @@ def test_dh14_by_hand_one_step_at_a_time() -> None:
     assert done(job(armour(), "lower"), "dice")[2] == Wear(lost=1)
     # With one way only, nothing is asked.
     assert done(job(weapon(), "lower"))[2] == Wear(steps=1)
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        (("kept",), "nothing lost"),
+        (("neglected", "2", "1"), "d12 → d10"),
+        (("neglected", "1", "2"), "whole armour dice 5 → 4"),
+        (("old", "1", "1"), "d12 → d10 · whole armour dice 5 → 4"),
+    ],
+)
+def test_dh14_what_neglect_took_is_told(answers: tuple[str, ...], told: str) -> None:
+    found = job(armour(), "neglect")
+    assert plain(found.sentence(replay(found.script, answers).result)) == told
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from panoplia.rules.system import Case, Job, Piece
 
 RESTORE = QT_TRANSLATE_NOOP("dungeon-hack", "Restore durability at the smith's")
 CRAFT = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice")
-EXCEPTIONAL = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice: exceptional artisan")
-COMMON = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice: common artisan")
+EXCEPTIONAL = QT_TRANSLATE_NOOP("dungeon-hack", "Lost dice: exceptional artisan")
+COMMON = QT_TRANSLATE_NOOP("dungeon-hack", "Lost dice: common artisan")
 FOUND = QT_TRANSLATE_NOOP("dungeon-hack", "Roll the neglect of a find")
 LOWER = QT_TRANSLATE_NOOP("dungeon-hack", "Lower it by hand")
 NO_PRICE = QT_TRANSLATE_NOOP(
@@ -89,7 +89,7 @@ def _craft(job_id: str, title: Phrase, piece: Piece, house: House, artisan: Arti
     case = RestoreInput("armour", piece.price or 0, full, current, piece.magic, artisan, house)
     explained = note(
         QT_TRANSLATE_NOOP(
-            "dungeon-hack", "All %n dice that are lost for good, together, for {share} % of its value. Days: {days}."
+            "dungeon-hack", "%n dice lost for good, all together, for {share} % of its value. Days: {days}."
         ),
         "DH-35", n=full - rating, share=MAGIC_SHARE * (full - rating),
         days=f"{full - rating}d4" if house.craft_days == "each" and full - rating > 1 else "1d4",

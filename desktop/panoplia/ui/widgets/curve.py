@@ -12,7 +12,7 @@ from panoplia.ui.look.text import natural_width
 from panoplia.ui.look.theme import Theme, theme_of
 from panoplia.words import Speech
 
-HEIGHT, WIDTH, LEAST_WIDTH = 170, 380, 240
+HEIGHT, WIDTH, LEAST_WIDTH = 170, 380, 140
 SPOKEN = 4
 """Points of the curve that are told in words."""
 

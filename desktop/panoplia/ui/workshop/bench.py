@@ -173,7 +173,7 @@ class Bench(QWidget):
         say = self._room.speech.say
         words = QVBoxLayout()
         words.setSpacing(0)
-        title, reason = PlainLabel(kind="strong"), PlainLabel(kind="secondary", wrapped=True)
+        title, reason = PlainLabel(kind="strong", wrapped=True), PlainLabel(kind="secondary", wrapped=True)
         title.setText(say(job.title))
         reason.setText(say(note(WITH_CLAUSE, words=job.explanation, clause=job.clause)))
         words.addWidget(title)

@@ -10,11 +10,12 @@ from panoplia.rules.sheet import Number
 from panoplia.table.days import LAST_DAY
 from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-MOST_NAMED = 8
+MOST_NAMED, WIDTH = 8, 560
 DAYS = QT_TRANSLATE_NOOP("days", "Days")
 
 
@@ -23,6 +24,7 @@ class PassDaysDialog(FormDialog):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Pass days"), self.tr("Pass them"), self._pass, parent)
+        self.setMinimumWidth(fonts.px(WIDTH))
         self._today = room.in_play.day
         self._at_work = room.table.days.at_work(room.in_play.id)
         self._days, self._then = QLineEdit(str(self._first())), PlainLabel(wrapped=True)

@@ -62,7 +62,7 @@ class LifetimeCard(Card):
             label.setMinimumHeight(field.sizeHint().height())
             form.addRow(label, field)
         figures = QHBoxLayout()
-        figures.setSpacing(24)
+        figures.setSpacing(16)
         for figure in (self._average, self._fights, self._outlast):
             figures.addWidget(figure)
         figures.addStretch()

@@ -120,6 +120,11 @@ class MendAllDialog(QDialog):
     def _how(self) -> str:
         if self._room.who_rolls == "program":
             return self.tr("Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one.")
+        if self._room.who_rolls == "own":
+            return self.tr(
+                "Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, "
+                "what is ticked is done in one go, and undone in one."
+            )
         return self.tr(
             "Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own "
             "dice, type their faces in the column of the dice: 2+4."
