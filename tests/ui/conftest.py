@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The fixtures of the running program."""
 
+from inventories import packs, sack, tree
 from window import answering, campaign, program, stage
 
-__all__ = ["answering", "campaign", "program", "stage"]
+__all__ = ["answering", "campaign", "packs", "program", "sack", "stage", "tree"]

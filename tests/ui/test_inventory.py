@@ -1,20 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The inventory through the window: by mouse, by keys and by menu, what one does the others can too."""
+"""The inventory through the window: what the tree shows, and what its keys and its menu do."""
 
 import sqlite3
-from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
-    QComboBox,
     QLineEdit,
-    QListView,
-    QMenu,
-    QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QWidget,
@@ -22,86 +15,21 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
+from inventories import Arrange, click, labels, menu_line, outline, press
 from panoplia.rules.notes import Phrase, note
-from panoplia.store.records import Holder, Work
+from panoplia.store.records import Work
 from panoplia.store.triggers import drop as drop_triggers
 from panoplia.store.triggers import mend
-from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.form_dialog import FormDialog
-from panoplia.ui.models import dragging
 from panoplia.ui.models.inventory import SUPPORTED_ROLES, Column, InventoryTreeModel, key_of
 from panoplia.ui.models.rows import Role
 from panoplia.ui.widgets.gauge_view import GaugeView
-from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.status_line import StatusLine
 from panoplia.words import Speech
 from window import Play
 from world import World, all_rows
-
-Arrange = Callable[[Callable[[QWidget], None]], None]
-MOVE = Qt.DropAction.MoveAction
-
-
-@pytest.fixture
-def page(program: Play, campaign: World) -> CharactersPage:
-    page = program.page("characters")
-    page.choose(campaign.enyra)
-    page.detail.show_tab(1)
-    return page
-
-
-@pytest.fixture
-def tree(page: CharactersPage) -> InventoryTree:
-    return page.findChild(InventoryTree, "inventory")
-
-
-@pytest.fixture
-def sack(program: Play, campaign: World, tree: InventoryTree) -> int:
-    """An empty sack of Enyra's."""
-    return program.table.trade.give(campaign.entry["saco"], campaign.purse).id
-
-
-def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
-    button = next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def click(qtbot: QtBot, tree: InventoryTree, item: int, with_key: Qt.KeyboardModifier | None = None) -> None:
-    index = tree.rows.index_of(key_of(item))
-    tree.scrollTo(index)
-    at = tree.visualRect(index).center()
-    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, with_key or Qt.KeyboardModifier.NoModifier, at)
-
-
-def menu_line(tree: InventoryTree, text: str) -> QAction:
-    """A line of the menu behind the three dots, as it is now."""
-    menu = tree.window().findChild(InventoryView).findChild(QMenu)
-    menu.aboutToShow.emit()
-    return next(action for action in menu.actions() if action.text() == text)
-
-
-def outline(model: InventoryTreeModel, parent: QModelIndex | None = None, depth: int = 0) -> list[str]:
-    lines: list[str] = []
-    above = parent or QModelIndex()
-    for row in range(model.rowCount(above)):
-        index = model.index(row, 0, above)
-        lines += ["  " * depth + index.data(), *outline(model, index, depth + 1)]
-    return lines
-
-
-def drop(widget: QWidget, at: QPoint, items: list[int] | QMimeData) -> None:
-    """What the window system sends when dragged items are let go over a widget."""
-    data = items if isinstance(items, QMimeData) else dragging.carried(items)
-    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(widget, QDragEnterEvent(at, MOVE, data, buttons, keys))
-    QApplication.sendEvent(widget, QDropEvent(QPointF(at), MOVE, data, buttons, keys))
-    QApplication.processEvents()
-
-
-def labels(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
 
 
 def test_groups_and_what_lies_in_what(program: Play, campaign: World, tree: InventoryTree, sack: int) -> None:
@@ -111,137 +39,6 @@ def test_groups_and_what_lies_in_what(program: Play, campaign: World, tree: Inve
     assert outline(tree.rows) == [
         "In use", "  Battleaxe", "Carried", "  Sack", "    Dagger", "Left behind", "  Chest",
     ]  # fmt: skip
-
-
-def test_dropped_into_a_container(program: Play, campaign: World, tree: InventoryTree, sack: int) -> None:
-    """C72: by drag; the axe leaves the hand, and undo brings it back there."""
-    before = all_rows(program.table)
-    drop(tree.viewport(), tree.visualRect(tree.rows.index_of(key_of(sack))).center(), [campaign.axe])
-    assert program.table.library.item(campaign.axe).inside == sack
-    program.window.undo()
-    assert all_rows(program.table)["item"] == before["item"]
-
-
-def test_the_mouse_takes_hold_of_what_is_chosen(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where there is no screen, a drag ends as soon as it begins, so here the test lets go itself."""
-    held: list[QMimeData] = []
-    monkeypatch.setattr(tree, "startDrag", lambda _actions: held.append(tree.rows.mimeData(tree.selectedIndexes())))
-    start, end = (tree.visualRect(tree.rows.index_of(key_of(item))).center() for item in (campaign.axe, sack))
-    qtbot.mousePress(tree.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 7):
-        qtbot.mouseMove(tree.viewport(), start + (end - start) * step / 6)
-    qtbot.mouseRelease(tree.viewport(), Qt.MouseButton.LeftButton, pos=end)
-    assert dragging.items_in(held[0]) == [campaign.axe]
-    drop(tree.viewport(), end, held[0])
-    assert program.table.library.item(campaign.axe).inside == sack
-
-
-def test_dropped_where_it_lies_nothing_happens(
-    program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
-) -> None:
-    """Not even a question how many of the pile: nothing would change."""
-    before = all_rows(program.table)
-    drop(tree.viewport(), tree.visualRect(tree.rows.index(1, 0)).center(), [campaign.daggers])
-    people = page.findChild(QListView, "characters")
-    enyra = people.currentIndex()
-    drop(people.viewport(), people.visualRect(enyra).center(), [campaign.daggers])
-    assert all_rows(program.table) == before
-
-
-def test_a_ring_is_refused_by_drag_and_never_offered(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int, answering: Arrange
-) -> None:
-    """C72: by drag it is said, in the dialog there is no such choice."""
-    inner = program.table.trade.give(campaign.entry["saco"], campaign.purse).id
-    program.table.packing.put_into([inner], sack)
-    before = all_rows(program.table)
-    drop(tree.viewport(), tree.visualRect(tree.rows.index_of(key_of(inner))).center(), [sack])
-    assert all_rows(program.table) == before
-    assert any("cannot lie inside itself" in line for line in labels(program.window))
-    offered: list[str] = []
-
-    def look(dialog: QWidget) -> None:
-        box = dialog.findChild(QComboBox)
-        offered.extend(box.itemText(place) for place in range(box.count()))
-        dialog.reject()
-
-    answering(look)
-    click(qtbot, tree, sack)
-    press(qtbot, program.window, "Move to…")
-    assert offered == ["Carried", "Left behind"]
-
-
-def test_a_pile_that_is_dropped_asks_how_many(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int, answering: Arrange
-) -> None:
-    def two(dialog: QWidget) -> None:
-        line = dialog.findChild(QLineEdit)
-        for text in ("4", "0", "x", "2"):
-            line.selectAll()
-            qtbot.keyClicks(line, text)
-            press(qtbot, dialog, "Move")
-
-    answering(two)
-    drop(tree.viewport(), tree.visualRect(tree.rows.index_of(key_of(sack))).center(), [campaign.daggers])
-    held = program.table.library.items_in(sack)
-    assert [(item.quantity, item.entry) for item in held] == [(2, campaign.entry["daga"])]
-    assert program.table.library.item(campaign.daggers).quantity == 1
-
-
-@pytest.mark.parametrize(("group", "slot", "carried"), [(0, "hands", True), (1, "", True), (2, "", False)])
-def test_dropped_on_a_heading(
-    program: Play, campaign: World, tree: InventoryTree, group: int, slot: str, carried: bool
-) -> None:
-    club = program.table.trade.give(campaign.entry["clava"], campaign.purse).id
-    if group == 1:
-        program.table.inventory.equip(club)
-    drop(tree.viewport(), tree.visualRect(tree.rows.index(group, 0)).center(), [club])
-    found = program.table.library.item(club)
-    assert (found.slot, found.carried) == (slot, carried)
-
-
-def test_dropped_on_a_person(program: Play, campaign: World, page: CharactersPage, tree: InventoryTree) -> None:
-    people = page.findChild(QListView, "characters")
-    model = people.model()
-    drake = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == "Drake")
-    drop(people.viewport(), people.visualRect(model.index(drake, 0)).center(), [campaign.axe])
-    assert program.table.library.item(campaign.axe).holder == campaign.pouch
-    assert page.chosen.id == campaign.enyra, "one goes on looking at who gave it"
-
-
-def test_what_is_dragged_from_elsewhere_is_not_taken(tree: InventoryTree, campaign: World) -> None:
-    foreign = QMimeData()
-    for content in (b"[1, [1]]", b"nonsense", b"[]", b'[1, ["x"]]'):
-        foreign.setData(dragging.ITEMS, content)
-        assert not tree.rows.canDropMimeData(foreign, MOVE, -1, -1, tree.rows.index(1, 0))
-        assert not tree.rows.dropMimeData(foreign, MOVE, -1, -1, tree.rows.index(1, 0))
-    own = dragging.carried([campaign.axe])
-    assert not tree.rows.canDropMimeData(own, MOVE, -1, -1, QModelIndex())
-    assert tree.rows.mimeData([tree.rows.index(0, 0)]).data(dragging.ITEMS).data().endswith(b"[]]")
-
-
-def test_several_are_moved_as_one_action(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, answering: Arrange
-) -> None:
-    start = all_rows(program.table)["item"]
-    click(qtbot, tree, campaign.axe)
-    click(qtbot, tree, campaign.daggers, Qt.KeyboardModifier.ControlModifier)
-    menu_line(tree, "Leave behind").trigger()
-    assert not any(item.carried for item in program.table.library.items_of(campaign.purse))
-    program.window.undo()
-    assert all_rows(program.table)["item"] == start
-
-    def give(dialog: QWidget) -> None:
-        assert "2 things" not in labels(dialog)
-        press(qtbot, dialog, "Hand over")
-
-    answering(give)
-    press(qtbot, program.window, "Hand over to…")
-    assert {item.id for item in program.table.library.items_of(campaign.pouch)} == {campaign.axe, campaign.daggers}
-    program.window.undo()
-    assert all_rows(program.table)["item"] == start
 
 
 def test_enter_uses_and_puts_away(qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree) -> None:
@@ -313,81 +110,6 @@ def test_a_count_is_typed_in_its_cell(qtbot: QtBot, program: Play, campaign: Wor
     qtbot.waitUntil(lambda: program.table.library.item(campaign.daggers).quantity == 7)
 
 
-def test_throwing_away_asks_and_takes_the_named_row(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, answering: Arrange
-) -> None:
-    """C55: the row that is named is the row that goes."""
-    tree.choose(campaign.daggers)
-    tree.setFocus()
-    asked: list[str] = []
-
-    def agree(dialog: QWidget) -> None:
-        asked.append(dialog.text())
-        press(qtbot, dialog, "Throw away")
-
-    answering(agree)
-    qtbot.keyClick(tree, Qt.Key.Key_Delete)
-    assert asked == ["Throw away 3 × Dagger?"]
-    assert [item.id for item in program.table.library.items_of(campaign.purse)] == [campaign.axe]
-
-
-@pytest.mark.parametrize(("answer", "left"), [("Move it out first", 2), ("Throw all away", 1), ("Cancel", 3)])
-def test_a_full_container_asks_what_becomes_of_its_content(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int, answering: Arrange,
-    answer: str, left: int,
-) -> None:  # fmt: skip
-    """C73: things before = things after + things named; Cancel changes nothing."""
-    program.table.packing.put_into([campaign.daggers], sack)
-    asked: list[str] = []
-
-    def choose(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        asked.append(dialog.text())
-        press(qtbot, dialog, answer)
-
-    answering(choose)
-    click(qtbot, tree, sack)
-    press(qtbot, program.window, "Throw away…")
-    assert asked[0].startswith("3 things are in Sack: 3 × Dagger.")
-    assert len(program.table.library.items_of(campaign.purse)) == left
-
-
-def test_money_is_given(qtbot: QtBot, program: Play, campaign: World, page: CharactersPage, answering: Arrange) -> None:
-    """C76: what is short is said, and the form stays."""
-    seen: list[str] = []
-
-    def give(dialog: QWidget) -> None:
-        gold = next(line for line in dialog.findChildren(QLineEdit) if line.accessibleName() == "Gold")
-        for text in ("-5", "0", "12,5", "21", "3"):
-            gold.setText(text)
-            press(qtbot, dialog, "Give")
-            seen.extend(labels(dialog))
-
-    answering(give)
-    press(qtbot, page, "Give money…")
-    assert "Enyra la rusalka has 20 gp: 1 gp are missing." in seen
-    assert program.table.library.holder(campaign.purse).money == 1700
-    assert program.table.library.holder(campaign.pouch).money == 300
-
-
-def test_a_stash_can_be_given_something(
-    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, answering: Arrange
-) -> None:
-    with program.table.library.journal.act("library", note(Phrase("test", "stash"))):
-        cave = program.table.library.add(Holder(0, "", campaign.campaign, "stash", "The cave <b>&</b>")).id
-
-    def give(dialog: QWidget) -> None:
-        box = dialog.findChild(QComboBox)
-        assert [box.itemText(place) for place in range(box.count())] == ["To: Drake", "To: The cave <b>&</b>"]
-        box.setCurrentIndex(1)
-        press(qtbot, dialog, "Hand over")
-
-    answering(give)
-    click(qtbot, tree, campaign.axe)
-    press(qtbot, program.window, "Hand over to…")
-    assert program.table.library.item(campaign.axe).holder == cave
-
-
 def test_notes_are_written_in_place(qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree) -> None:
     """They are saved when one goes to another thing, and belong to the one that they were written about."""
     tree.choose(campaign.axe)
@@ -397,6 +119,9 @@ def test_notes_are_written_in_place(qtbot: QtBot, program: Play, campaign: World
     assert program.table.library.item(campaign.axe).notes == "<b>Mine</b>"
     assert program.table.library.item(campaign.daggers).notes == ""
     assert editor.toPlainText() == ""
+    qtbot.keyClicks(editor, "sharp")
+    program.restart()
+    assert program.table.library.item(campaign.daggers).notes == "sharp", "also when the window is closed"
 
 
 @pytest.mark.parametrize("line", ["Notes…", "Magic…", "Worth…", "Split…"])
@@ -475,20 +200,20 @@ def test_what_cannot_be_done_says_why(qtbot: QtBot, program: Play, campaign: Wor
 
 
 def test_a_search_finds_what_is_folded_away_and_keeps_what_is_chosen(
-    qtbot: QtBot, program: Play, campaign: World, page: CharactersPage, tree: InventoryTree, sack: int
+    qtbot: QtBot, program: Play, campaign: World, packs: CharactersPage, tree: InventoryTree, sack: int
 ) -> None:
     """C62, C63: also what lies in a folded container, accents and case aside; the rest is there again afterwards."""
     program.table.packing.put_into([campaign.daggers], sack)
     tree.collapse(tree.rows.index_of(key_of(sack)))
     tree.choose(campaign.axe)
-    search = page.findChild(QLineEdit, "inventory-search")
+    search = packs.findChild(QLineEdit, "inventory-search")
     qtbot.keyClicks(search, "DAGG")
     assert outline(tree.rows) == ["Carried", "  Sack", "    Dagger"]
     assert tree.isExpanded(tree.rows.index_of(key_of(sack)))
     program.table.inventory.set_quantity(campaign.daggers, 9)
     assert outline(tree.rows) == ["Carried", "  Sack", "    Dagger"], "a change does not end the search"
     qtbot.keyClicks(search, "x")
-    assert "Nothing here is called that." in labels(page)
+    assert "Nothing here is called that." in labels(packs)
     qtbot.keyClick(search, Qt.Key.Key_Escape)
     assert not tree.isExpanded(tree.rows.index_of(key_of(sack))), "folded as before"
     assert len(outline(tree.rows)) == 6
@@ -509,15 +234,15 @@ def test_a_change_keeps_what_is_folded_and_chosen(
 
 
 def test_the_load_is_shown_and_too_much_is_allowed(
-    program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+    program: Play, campaign: World, packs: CharactersPage, tree: InventoryTree
 ) -> None:
     """C75: one function gives the figure here and on the sheet."""
     program.table.trade.give(campaign.entry["cuerda"], campaign.purse, 16)
-    assert "20 of 20 things" in labels(page)
+    assert "20 of 20 things" in labels(packs)
     program.table.trade.give(campaign.entry["cuerda"], campaign.purse, 1)
-    assert "21 of 20 things: 1 too many" in labels(page)
-    assert "21 things · worth 16 gp · purse 20 gp" in labels(page)
-    spoken = [gauge.accessibleName() for gauge in page.findChildren(GaugeView)]
+    assert "21 of 20 things: 1 too many" in labels(packs)
+    assert "21 things · worth 16 gp · purse 20 gp" in labels(packs)
+    spoken = [gauge.accessibleName() for gauge in packs.findChildren(GaugeView)]
     assert spoken.count("21 of 20") == 2
 
 
@@ -533,7 +258,7 @@ def test_worn_state_is_the_same_everywhere(program: Play, campaign: World, tree:
 
 
 def test_what_cannot_be_read_is_shown_and_kept(
-    qtbot: QtBot, program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+    qtbot: QtBot, program: Play, campaign: World, packs: CharactersPage, tree: InventoryTree
 ) -> None:
     """It stands in its place with the reason; nothing but to let go of it can be done."""
     connection = sqlite3.connect(program.table.library.path)
@@ -542,18 +267,18 @@ def test_what_cannot_be_read_is_shown_and_kept(
         connection.execute("UPDATE item SET wear = '[1]' WHERE id = ?", (campaign.daggers,))
         mend(connection)
     connection.close()
-    page.refresh()
+    packs.refresh()
     index = tree.rows.index_of(key_of(campaign.daggers))
     assert index.siblingAtColumn(Column.STATE).data() == "cannot be read; kept as it is"
     assert not index.flags() & (Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable)
     click(qtbot, tree, campaign.daggers)
-    assert "cannot be read; kept as it is" in labels(page)
+    assert "cannot be read; kept as it is" in labels(packs)
     assert "kept as it is" in menu_line(tree, "Equip").toolTip()
     assert program.table.packing.hand_over([campaign.daggers], campaign.pouch)
 
 
 def test_what_is_worked_on_says_until_when(
-    qtbot: QtBot, program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+    qtbot: QtBot, program: Play, campaign: World, packs: CharactersPage, tree: InventoryTree
 ) -> None:
     """It cannot be used before that day, and why is said in a sentence."""
     table = program.table
@@ -564,7 +289,7 @@ def test_what_is_worked_on_says_until_when(
     assert (index.data(), index.data(Role.GAUGES)) == ("being worked on until day 5", None)
     before = all_rows(table)
     click(qtbot, tree, campaign.axe)
-    press(qtbot, page, "Equip")
+    press(qtbot, packs, "Equip")
     assert any("until day 5" in line for line in labels(program.window.findChild(StatusLine)))
     assert all_rows(table) == before
 
@@ -605,16 +330,16 @@ def test_battery(program: Play, campaign: World) -> None:
 
 
 def test_the_language_changes_under_way(
-    program: Play, campaign: World, page: CharactersPage, tree: InventoryTree
+    program: Play, campaign: World, packs: CharactersPage, tree: InventoryTree
 ) -> None:
     tree.choose(campaign.axe)
     program.window.room.speak("es")
     assert outline(tree.rows)[1] == "  Hacha de batalla"
-    assert "Hacha de batalla" in labels(page)
-    assert any(button.text() == "Guardar" for button in page.findChildren(QPushButton))
+    assert "Hacha de batalla" in labels(packs)
+    assert any(button.text() == "Guardar" for button in packs.findChildren(QPushButton))
     program.window.room.speak("en")
 
 
-def test_an_empty_inventory_says_what_to_do(page: CharactersPage, campaign: World) -> None:
-    page.choose(campaign.drake)
-    assert any(text.startswith("The pack is empty.") for text in labels(page))
+def test_an_empty_inventory_says_what_to_do(packs: CharactersPage, campaign: World) -> None:
+    packs.choose(campaign.drake)
+    assert any(text.startswith("The pack is empty.") for text in labels(packs))

@@ -111,10 +111,11 @@ class CharacterDetail(QWidget):
     def commit_typing(self) -> None:
         """Save what is typed but not left yet."""
         self._form.commit()
+        self._inventory.commit_typing()
 
     def may_leave(self) -> bool:
         """Save what is typed; where that cannot be, the person may stay, or leave without it."""
-        self._form.commit()
+        self.commit_typing()
         if not self._form.uncommitted:
             return True
         from panoplia.ui.questions import ask

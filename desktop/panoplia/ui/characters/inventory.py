@@ -68,6 +68,10 @@ class InventoryView(QWidget):
         self._search.clear()
         self._tree.choose(item)
 
+    def commit_typing(self) -> None:
+        """Save the notes that are typed but not left yet."""
+        self._strip.commit()
+
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._tree.setAccessibleName(self.tr("Inventory"))
