@@ -5,9 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QMenu, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from panoplia.ui.characters.inventory import InventoryView
+from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.desk.page import DeskPage
 from panoplia.ui.desk.sell_dialog import SellDialog
 from panoplia.ui.widgets.buttons import Button
@@ -136,3 +138,21 @@ def test_what_has_no_price_says_so_before_anything_is_typed(program: object, cam
     dialog = dialog_for(program, darts.id)
     assert "has no price" in told(dialog)
     dialog.close()
+
+
+def test_the_inventory_sells_too(qtbot: QtBot, program: object, campaign: World, shop: int, answering: Arrange) -> None:
+    page = program.page("characters")
+    page.choose(campaign.enyra)
+    page.detail.show_tab(1)
+    tree = page.findChild(InventoryTree)
+    tree.choose(campaign.daggers)
+
+    def sell(dialog: QWidget) -> None:
+        assert isinstance(dialog, SellDialog)
+        accept(qtbot, dialog)
+
+    menu = page.findChild(InventoryView).findChild(QMenu)
+    menu.aboutToShow.emit()
+    answering(sell)
+    next(action for action in menu.actions() if action.text() == "Sell…").trigger()
+    assert money(program, campaign.purse) == [2300]

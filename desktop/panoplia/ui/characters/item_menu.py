@@ -71,7 +71,12 @@ class ItemActions(QObject):
                 self._asking(self.tr("Magic…"), "magic"),
                 self._asking(self.tr("Worth…"), "worth"),
             ),
-            (Deed(self.tr("Its story…"), self._story, self._why_not_one()), self.workshop(), self.discard()),
+            (
+                Deed(self.tr("Its story…"), self._story, self._why_not_one()),
+                self.workshop(),
+                Deed(self.tr("Sell…"), self._sell, self._why_not_read()),
+                self.discard(),
+            ),
         ):
             menu.addSeparator()
             for deed in deeds:
@@ -190,6 +195,14 @@ class ItemActions(QObject):
 
         if self._one:
             BiographyDialog(self._room, self._one.item.id, self._over).exec()
+
+    @Slot()
+    def _sell(self) -> None:
+        # Imported on first use: a start must not wait for it.
+        from panoplia.ui.desk.sell_dialog import SellDialog
+
+        if self._one:
+            SellDialog(self._room, self._one, self._over).exec()
 
     @Slot()
     def _discard(self) -> None:
