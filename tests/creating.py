@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hands for the dialogs in which people are made: press, type, read, and dice that show fives."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.labels import PlainLabel
+
+Arrange = Callable[[Callable[[QWidget], None]], None]
+
+
+class Fives:
+    """Dice that show a five, or the most that they have."""
+
+    def randint(self, _lowest: int, highest: int, /) -> int:
+        return min(5, highest)
+
+
+def press(qtbot: QtBot, parent: QWidget, name: str) -> None:
+    button = next(each for each in parent.findChildren(Button) if each.accessibleName() == name and each.isVisible())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def field(parent: QWidget, name: str) -> QLineEdit:
+    return next(each for each in parent.findChildren(QLineEdit) if each.accessibleName() == name)
+
+
+def retype(qtbot: QtBot, parent: QWidget, name: str, text: str) -> None:
+    field(parent, name).selectAll()
+    qtbot.keyClicks(field(parent, name), text)
+
+
+def told(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
+
+
+def act(menu_owner: QWidget, words: str) -> QAction:
+    return next(each for each in menu_owner.findChildren(QAction) if each.text().split("\t")[0] == words)
