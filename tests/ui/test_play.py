@@ -159,6 +159,9 @@ def test_space_rolls_and_digits_are_faces_as_soon_as_it_is_open(qtbot: QtBot, op
     dialog = opened("test:fue")
     faces = dialog.findChild(DieFaces)
     assert dialog.focusWidget() is faces
+    qtbot.keyClicks(faces, "7 ")
+    assert dice.thrown == 0
+    qtbot.keyClick(faces, Qt.Key.Key_Backspace)
     qtbot.keyClick(faces, Qt.Key.Key_Space)
     assert dice.thrown == 1
     assert "Strength: a success" in texts(dialog)

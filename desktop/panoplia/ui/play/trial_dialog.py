@@ -27,6 +27,8 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
 WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, FEW = 1200, 680, 470, 610, 460, 5
+MOST = QSize(1240, 620)
+"""What a small screen has room for."""
 
 
 class TrialDialog(QDialog):
@@ -111,8 +113,7 @@ class TrialDialog(QDialog):
         """Less where there is little to tell."""
         told = 0 if self._trial.refusal else len(self._trial.circumstances)
         wide, high = WIDE if told else NARROW, HIGH if told > FEW else LOW
-        room = self.screen().availableGeometry().size()
-        return QSize(min(fonts.px(wide), room.width()), min(fonts.px(high), room.height()))
+        return QSize(min(fonts.px(wide), MOST.width()), min(fonts.px(high), MOST.height()))
 
     def _connect(self) -> None:
         self._form.changed.connect(self._on_told)
@@ -149,11 +150,11 @@ class TrialDialog(QDialog):
         trial = self._trial
         self._form.mark("")
         self._problem.hide()
-        if trial.refusal is not None or trial.attempt is None:
-            self._odds.set_heading(self.tr("Cannot be done"))
-            self._refuse(trial.refusal or note(EXPLAINED, words=trial.explanation, clause=trial.clause))
+        self._odds.set_heading(self.tr("Cannot be done") if trial.refusal else self.tr("Odds"))
+        if trial.refusal:
+            self._refuse(trial.refusal)
             return
-        self._odds.set_heading(self.tr("Odds"))
+        assert trial.attempt is not None
         try:
             self._attempt = trial.attempt(self._form.told)
         except Refused as refusal:
