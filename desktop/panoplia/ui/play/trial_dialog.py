@@ -26,8 +26,8 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
-WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, FEW = 1200, 680, 470, 610, 460, 5
-MOST = QSize(1240, 620)
+WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, FEW = 1200, 680, 500, 610, 460, 5
+MOST, MOST_LEFT = QSize(1240, 620), 540
 """What a small screen has room for."""
 
 
@@ -69,7 +69,7 @@ class TrialDialog(QDialog):
         self._form = CircumstancesForm()
         self._told = Card()
         self._told.body.addWidget(_scrolling(self._form), 1)
-        self._told.setFixedWidth(fonts.px(LEFT_WIDTH))
+        self._told.setFixedWidth(min(fonts.px(LEFT_WIDTH), MOST_LEFT))
         self._odds = Card()
         self._sources = PlainLabel(kind="secondary", wrapped=True)
         self._bars = OddsBars()
