@@ -26,7 +26,7 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
-WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, FEW = 1200, 680, 500, 610, 460, 5
+WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, BARE, FEW = 1200, 680, 500, 610, 460, 230, 5
 MOST, MOST_LEFT = QSize(1240, 620), 540
 """What a small screen has room for."""
 
@@ -112,7 +112,8 @@ class TrialDialog(QDialog):
     def _first_size(self) -> QSize:
         """Less where there is little to tell."""
         told = 0 if self._trial.refusal else len(self._trial.circumstances)
-        wide, high = WIDE if told else NARROW, HIGH if told > FEW else LOW
+        wide = WIDE if told else NARROW
+        high = BARE if self._trial.refusal else HIGH if told > FEW else LOW
         return QSize(min(fonts.px(wide), MOST.width()), min(fonts.px(high), MOST.height()))
 
     def _connect(self) -> None:
