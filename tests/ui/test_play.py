@@ -154,6 +154,33 @@ def test_a_double_click_rolls_once(qtbot: QtBot, opened: Open, program: object) 
     assert "Strength: a success" in texts(dialog)
 
 
+def test_space_rolls_and_digits_are_faces_as_soon_as_it_is_open(qtbot: QtBot, opened: Open, program: object) -> None:
+    program.window.room.dice = dice = Loaded(15)
+    dialog = opened("test:fue")
+    faces = dialog.findChild(DieFaces)
+    assert dialog.focusWidget() is faces
+    qtbot.keyClicks(faces, "7 ")
+    assert dice.thrown == 0
+    qtbot.keyClick(faces, Qt.Key.Key_Backspace)
+    qtbot.keyClick(faces, Qt.Key.Key_Space)
+    assert dice.thrown == 1
+    assert "Strength: a success" in texts(dialog)
+
+
+def test_the_program_rolls_on_until_there_is_something_to_decide(
+    qtbot: QtBot, opened: Open, program: object, campaign: World
+) -> None:
+    program.window.room.who_rolls = "program"
+    program.window.room.dice = Loaded(5, 3, 2, 2, 2)
+    armour = program.table.trade.give(campaign.entry["coraza"], campaign.purse).id
+    program.table.inventory.equip(armour)
+    dialog = opened("dodge")
+    qtbot.mouseClick(button(dialog, "Roll d20"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_2)
+    qtbot.mouseClick(button(dialog, "Roll 3d6"), Qt.MouseButton.LeftButton)
+    assert "The blow does no damage" in texts(dialog)
+
+
 def test_a_fumble_wears_the_weapon_and_is_undone_with_one_key(
     qtbot: QtBot, opened: Open, program: object, campaign: World
 ) -> None:

@@ -136,6 +136,13 @@ def test_it_says_everything_in_the_language_of_the_person(qtbot: QtBot, roller: 
     assert "Rolls of this session" not in texts(roller)
 
 
+def test_the_menu_opens_it_as_well(program: object, campaign: World) -> None:
+    menu = program.window.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == "Roll dice…").trigger()
+    assert program.window.findChild(RollerDialog).isVisible()
+
+
 def test_closed_and_opened_again_it_still_has_its_log(qtbot: QtBot, roller: RollerDialog, program: object) -> None:
     qtbot.keyClick(write(qtbot, roller, "d6"), Qt.Key.Key_Return)
     qtbot.keyClick(roller, Qt.Key.Key_Escape)

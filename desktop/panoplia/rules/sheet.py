@@ -54,7 +54,10 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A value with its label. ``path`` is what ``characters.set_field`` changes; empty where nothing can be typed."""
+    """A value with its label. ``path`` is what ``characters.set_field`` changes; empty where nothing can be typed.
+
+    ``offer`` stands beside figures and facts in a line.
+    """
 
     label: Words
     value: int | Words

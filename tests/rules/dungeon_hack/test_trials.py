@@ -262,6 +262,14 @@ def test_dh32_a_broken_die_and_the_damage_are_what_a_dodge_leaves() -> None:
     assert tried.effects(played(tried, "13").result).condition is None
 
 
+def test_dh33_breaking_the_last_die_says_that_the_armour_goes_with_it() -> None:
+    last = msgspec.structs.replace(COAT, wear=Wear(broken=2))
+    tried = attempt(someone(last), "dodge", level=7)
+    result = played(tried, "2", "6", "break").result
+    assert plain(tried.cases[tried.case(result)].label) == "penetration: 1, armour destroyed"
+    assert tried.effects(result).wear == {2: Wear(broken=3)}
+
+
 def test_dh5_proficiency_starts_as_the_sheet_has_it() -> None:
     """Free text: nothing written says nothing; a list that does not name the weapon does."""
 

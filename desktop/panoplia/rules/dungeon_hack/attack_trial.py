@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An attack from the sheet: with a held weapon or unarmed, against what is told of the target (DH-4 to DH-8)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from panoplia.rules.dungeon_hack import dice, edges, gear, offers
 from panoplia.rules.dungeon_hack.attack import AttackInput, AttackResult, TargetInput, attack
-from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH, Statistics
+from panoplia.rules.dungeon_hack.character import Statistics
 from panoplia.rules.dungeon_hack.circumstances import (
     CHARACTERISTIC,
     DISADVANTAGE,
@@ -15,6 +15,7 @@ from panoplia.rules.dungeon_hack.circumstances import (
     MORE_DAMAGE,
     MOUNTED,
     WATER,
+    bringing,
     harm,
     harms,
     proficient,
@@ -25,16 +26,16 @@ from panoplia.rules.dungeon_hack.circumstances import (
     unreadable,
     with_general,
 )
+from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Weapon
+from panoplia.rules.dungeon_hack.naming import NAMED, naming
 from panoplia.rules.dungeon_hack.wear import WEAPON, ArmourInput, WeaponInput
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
-from panoplia.rules.script import Play
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 
 MOST_TARGET, MOST_ARMOUR, MOST_STATIC = 999, 12, 99
-NAMED = QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {said}")
 
 
 def attack_trial(piece: Piece, subject: Subject) -> Trial:
@@ -56,36 +57,6 @@ def attack_trial(piece: Piece, subject: Subject) -> Trial:
 def unarmed_trial(subject: Subject) -> Trial:
     """With bare hands (DH-5)."""
     return attack_trial(BARE_HANDS, subject)
-
-
-def in_the_way(piece: Piece, subject: Subject) -> Note | None:
-    """Why a piece cannot be used now: left behind, being worked on, or spent (DH-12, DH-15, DH-16)."""
-    if not piece.carried:
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "{piece} was left behind: fetch it first."), piece=piece.name)
-    if piece.ready > subject.day:
-        return note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "{piece} is being worked on until day {day}."), "DH-15",
-            piece=piece.name, day=piece.ready,
-        )  # fmt: skip
-    state = gear.state(piece)
-    if not state.usable:
-        return note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "{piece} cannot be used: {state}."), state.words.clause,
-            piece=piece.name, state=state.words,
-        )  # fmt: skip
-    return None
-
-
-def dead(subject: Subject) -> bool:
-    """After three steps towards death (DH-45)."""
-    return bool(subject.condition.dying >= STEPS_TO_DEATH)
-
-
-def helpless(subject: Subject) -> Note | None:
-    """Nobody attacks or dodges at 0 health (DH-45)."""
-    if subject.condition.health:
-        return None
-    return note(QT_TRANSLATE_NOOP("dungeon-hack", "At 0 health nobody can do this."), "DH-45")
 
 
 def _refused(piece: Piece, subject: Subject) -> Note | None:
@@ -124,9 +95,11 @@ def _circumstances(piece: Piece, subject: Subject) -> Iterable[Circumstance]:
             "close", QT_TRANSLATE_NOOP("dungeon-hack", "The target is within 5 ft"), Tick(), False,
             DISADVANTAGE, "DH-20",
         )  # fmt: skip
-    yield from (MOUNTED, FOE_MOUNTED)
+    yield bringing(MOUNTED, QT_TRANSLATE_NOOP("dungeon-hack", "Advantage in melee on a foe on foot"))
+    yield bringing(FOE_MOUNTED, QT_TRANSLATE_NOOP("dungeon-hack", "then no such Advantage"))
     yield Circumstance("charge", QT_TRANSLATE_NOOP("dungeon-hack", "Charging"), Tick(), False, MORE_DAMAGE, "DH-40")
-    yield WATER
+    hindered = QT_TRANSLATE_NOOP("dungeon-hack", "Disadvantage in melee")
+    yield bringing(WATER, QT_TRANSLATE_NOOP("dungeon-hack", "piercing: nothing") if weapon.piercing else hindered)
 
 
 def _of_target() -> tuple[Circumstance, ...]:
@@ -231,21 +204,3 @@ def _effects(piece: Piece, result: AttackResult) -> Effects:
     if piece is BARE_HANDS or gear.original_die(piece) is None:
         return Effects()
     return Effects(wear={piece.id: gear.worn_to(piece, result.weapon.durability)})
-
-
-def naming(play: Play, kind: Phrase, name: Words) -> Play:
-    """The same script, whose notes call the piece by its name instead of its kind."""
-    tell: Callable[[], Any] = play.__next__
-    try:
-        while True:
-            said = tell()
-            if isinstance(said, Note) and said.figures.get("piece") == note(kind):
-                said = Note(said.context, said.text, said.clause, {**said.figures, "piece": name})
-            answer = yield said
-            tell = _sending(play, answer)
-    except StopIteration as end:
-        return end.value
-
-
-def _sending(play: Play, answer: Any) -> Callable[[], Any]:
-    return lambda: play.send(answer)

@@ -37,6 +37,13 @@ MOUNTED = Circumstance("mounted", QT_TRANSLATE_NOOP("dungeon-hack", "Mounted"), 
 FOE_MOUNTED = Circumstance(
     "foe_mounted", QT_TRANSLATE_NOOP("dungeon-hack", "The foe is mounted"), Tick(), False, clause="DH-40"
 )
+
+
+def bringing(circumstance: Circumstance, effect: Words) -> Circumstance:
+    """The same circumstance, where it brings this."""
+    return msgspec.structs.replace(circumstance, effect=effect)
+
+
 CHARACTERISTIC = Circumstance(
     "characteristic", QT_TRANSLATE_NOOP("dungeon-hack", "Characteristic"),
     Pick(((BY_THE_BOOK, QT_TRANSLATE_NOOP("dungeon-hack", "the usual one")), *CHARACTERISTICS.items())),

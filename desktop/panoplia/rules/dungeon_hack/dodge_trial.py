@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.dungeon_hack import edges, gear, offers
-from panoplia.rules.dungeon_hack.attack_trial import NAMED, helpless, in_the_way, naming
 from panoplia.rules.dungeon_hack.character import with_health
 from panoplia.rules.dungeon_hack.circumstances import (
+    ADVANTAGE,
     CHARACTERISTIC,
     FOE_MOUNTED,
     GENERAL,
     MORE_DAMAGE,
     MOUNTED,
     WATER,
+    bringing,
     harm,
     harms,
     proficient,
@@ -28,8 +29,10 @@ from panoplia.rules.dungeon_hack.circumstances import (
     with_general,
 )
 from panoplia.rules.dungeon_hack.dodge import DodgeInput, DodgeResult, dodge
+from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
 from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.jobs import as_armour
+from panoplia.rules.dungeon_hack.naming import NAMED, naming
 from panoplia.rules.dungeon_hack.wear import ARMOUR, ArmourInput, Penetration
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.refusal import Refused
@@ -80,7 +83,9 @@ def _circumstances(worn: Piece | None, subject: Subject) -> Iterable[Circumstanc
             proficient(subject.statistics.armours, worn.name),
             QT_TRANSLATE_NOOP("dungeon-hack", "else Disadvantage"), "DH-5",
         )  # fmt: skip
-    yield from (MOUNTED, FOE_MOUNTED, WATER)
+    yield bringing(FOE_MOUNTED, QT_TRANSLATE_NOOP("dungeon-hack", "Disadvantage in melee on foot"))
+    yield bringing(MOUNTED, QT_TRANSLATE_NOOP("dungeon-hack", "then no such Disadvantage"))
+    yield bringing(WATER, ADVANTAGE)
 
 
 def _of_foe() -> tuple[Circumstance, ...]:
@@ -174,6 +179,14 @@ def _cases(most: int, penetration: Penetration) -> Mapping[Any, Case]:
     return {
         "avoided": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "avoided")), "good"),
         "nothing": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "hit, no damage")), "good"),
+        "lost": Case(
+            note(
+                QT_TRANSLATE_NOOP("dungeon-hack", "penetration: {damage}, armour destroyed"),
+                "DH-33",
+                damage=penetration,
+            ),
+            "bad",
+        ),
         "least": Case(least, "accent2"),
         **harms(most, "warn"),
         "down": Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "at 0 health")), "bad"),
@@ -185,6 +198,8 @@ def _case(result: DodgeResult, most: int, penetration: Penetration) -> Any:
         return "avoided"
     if result.health == 0:
         return "down"
+    if result.armour and result.armour.broken == result.armour.rating:
+        return "lost"
     if result.damage == penetration:
         return "least" if penetration else "nothing"
     return harm(result.damage, most) if result.damage else "nothing"

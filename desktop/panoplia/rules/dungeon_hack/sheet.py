@@ -205,7 +205,7 @@ def _repair_remarks(worn: Piece, die: str) -> Iterable[Remark]:
 
 def _weapons(weapons: list[Piece], subject: Subject) -> Section:
     columns = (
-        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 8),
+        Column(QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), 10),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Attack"), 3),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), 3),
         Column(QT_TRANSLATE_NOOP("dungeon-hack", "Pen."), 2, right=True),

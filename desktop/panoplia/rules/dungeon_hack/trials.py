@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.dungeon_hack import edges, offers
-from panoplia.rules.dungeon_hack.attack_trial import NAMED, attack_trial, dead, in_the_way, unarmed_trial
+from panoplia.rules.dungeon_hack.attack_trial import attack_trial, unarmed_trial
 from panoplia.rules.dungeon_hack.character import CHARACTERISTICS, STEPS_TO_DEATH, fit
 from panoplia.rules.dungeon_hack.checks import CheckInput, check
 from panoplia.rules.dungeon_hack.circumstances import GENERAL, told_sources, with_general
 from panoplia.rules.dungeon_hack.dodge_trial import dodge_trial
+from panoplia.rules.dungeon_hack.fitness import beyond_dying, in_the_way
 from panoplia.rules.dungeon_hack.gear import Supply, Weapon
 from panoplia.rules.dungeon_hack.hazards import DyingInput, DyingResult, dying
 from panoplia.rules.dungeon_hack.jobs import jobs
+from panoplia.rules.dungeon_hack.naming import NAMED
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.system import Case, Job, Piece, Subject
 from panoplia.rules.trial import Attempt, Effects, Told, Trial, complete
@@ -102,7 +104,7 @@ def _dying(subject: Subject) -> Trial:
         ),
         "DH-45", steps=steps, all=STEPS_TO_DEATH,
     )  # fmt: skip
-    refusal = _beyond_dying(subject)
+    refusal = beyond_dying(subject)
     return Trial(
         offers.DYING.id,
         offers.DYING.title,
@@ -111,17 +113,6 @@ def _dying(subject: Subject) -> Trial:
         refusal,
         attempt=lambda _told: _at_the_door(subject),
     )
-
-
-def _beyond_dying(subject: Subject) -> Note | None:
-    if dead(subject):
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "Three steps are taken: dead."), "DH-45")
-    if subject.condition.stable:
-        return note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "Stable at 0 health: nothing is rolled until there is more damage."),
-            "DH-45",
-        )
-    return None
 
 
 def _at_the_door(subject: Subject) -> Attempt:

@@ -47,8 +47,8 @@ class CircumstancesForm(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(0, 3)
-        self._grid.setColumnStretch(2, 2)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(2, 3)
 
     @property
     def told(self) -> Told:

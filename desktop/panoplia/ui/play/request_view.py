@@ -72,11 +72,14 @@ class RequestView(QWidget):
             (self._faces if self._faces.isVisible() else self._roll).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit takes the branch of that number."""
+        """A digit takes the branch of that number. Space rolls, but not between faces that are typed."""
         branches = self._branches.findChildren(Button)
         digit = event.text()
         if digit.isdecimal() and digit.isascii() and 1 <= int(digit) <= len(branches) and not event.isAutoRepeat():
             branches[int(digit) - 1].click()
+        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            if self._roll.isVisible() and not self._faces.text:
+                self._roll.click()
         else:
             super().keyPressEvent(event)
 

@@ -3,12 +3,15 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from panoplia.rules.drivers import Asked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
+
+if TYPE_CHECKING:
+    from panoplia.rules.drivers import Asked
 
 MOST_ROLLS = 1000
 FACES = QT_TRANSLATE_NOOP("rolls", "{dice}: {faces}")
@@ -46,6 +49,6 @@ class Rolls(QObject):
         self.added.emit()
 
 
-def faces_of(asked: Iterable[Asked]) -> Words:
+def faces_of(asked: "Iterable[Asked]") -> Words:
     """What the dice of a script showed, one request after the other."""
     return several(note(FACES, dice=each.request.name, faces=each.text) for each in asked if each.answer.faces)

@@ -2,6 +2,7 @@
 """Something that a character tries: circumstances, their odds, the dice, and what came of it."""
 
 from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
@@ -11,6 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
 from panoplia.rules.trial import Attempt, Told, Trial
 from panoplia.store.records import Character, Report
+from panoplia.ui.look import fonts
 from panoplia.ui.play.circumstances import CircumstancesForm
 from panoplia.ui.play.counting import OddsCounter
 from panoplia.ui.play.request_view import RequestView
@@ -24,8 +26,9 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
-FIRST_SIZE, LEFT_WIDTH = QSize(1080, 600), 480
-NARROW, LOW, FEW = 640, 420, 5
+WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, BARE, FEW = 1200, 680, 500, 610, 460, 230, 5
+MOST, MOST_LEFT = QSize(1240, 620), 540
+"""What a small screen has room for."""
 
 
 class TrialDialog(QDialog):
@@ -45,6 +48,11 @@ class TrialDialog(QDialog):
         self._connect()
         self._show_trial({})
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Faces can be typed at once, and Space rolls.
+        self._request.focus()
+
     def done(self, result: int) -> None:
         self._counter.stop()
         super().done(result)
@@ -61,7 +69,7 @@ class TrialDialog(QDialog):
         self._form = CircumstancesForm()
         self._told = Card()
         self._told.body.addWidget(_scrolling(self._form), 1)
-        self._told.setMinimumWidth(LEFT_WIDTH)
+        self._told.setFixedWidth(min(fonts.px(LEFT_WIDTH), MOST_LEFT))
         self._odds = Card()
         self._sources = PlainLabel(kind="secondary", wrapped=True)
         self._bars = OddsBars()
@@ -85,12 +93,12 @@ class TrialDialog(QDialog):
         cards = QVBoxLayout(right)
         cards.setContentsMargins(0, 0, 0, 0)
         cards.setSpacing(12)
-        cards.addWidget(self._result)
         cards.addWidget(self._odds)
+        cards.addWidget(self._result)
         cards.addStretch(1)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(14)
-        self._middle.addWidget(self._told, 1)
+        self._middle.addWidget(self._told)
         self._middle.addWidget(_scrolling(right), 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 16)
@@ -104,7 +112,9 @@ class TrialDialog(QDialog):
     def _first_size(self) -> QSize:
         """Less where there is little to tell."""
         told = 0 if self._trial.refusal else len(self._trial.circumstances)
-        return QSize(FIRST_SIZE.width() if told else NARROW, FIRST_SIZE.height() if told > FEW else LOW)
+        wide = WIDE if told else NARROW
+        high = BARE if self._trial.refusal else HIGH if told > FEW else LOW
+        return QSize(min(fonts.px(wide), MOST.width()), min(fonts.px(high), MOST.height()))
 
     def _connect(self) -> None:
         self._form.changed.connect(self._on_told)
@@ -141,11 +151,11 @@ class TrialDialog(QDialog):
         trial = self._trial
         self._form.mark("")
         self._problem.hide()
-        if trial.refusal is not None or trial.attempt is None:
-            self._odds.set_heading(self.tr("Cannot be done"))
-            self._refuse(trial.refusal or note(EXPLAINED, words=trial.explanation, clause=trial.clause))
+        self._odds.set_heading(self.tr("Cannot be done") if trial.refusal else self.tr("Odds"))
+        if trial.refusal:
+            self._refuse(trial.refusal)
             return
-        self._odds.set_heading(self.tr("Odds"))
+        assert trial.attempt is not None
         try:
             self._attempt = trial.attempt(self._form.told)
         except Refused as refusal:

@@ -110,7 +110,7 @@ def _roller(walk: Walk) -> None:
     assert line is not None
     for formula, faces in (
         ("2d6+3", ("3", "4")),
-        ("d20 ventaja", ("7", " ", "15", " ")),
+        ("d20 ventaja", ("7", "15")),
         ("4d6k3", ("1", "6", "3", "5")),
     ):
         line.setText(formula)

@@ -8,7 +8,7 @@ from panoplia.ui.look import fonts
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.field_box import Hands
 
-MOST, WIDTH = 999, 78
+MOST, WIDTH = 999, 68
 
 
 class QuickAmount(QWidget):

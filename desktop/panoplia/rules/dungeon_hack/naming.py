@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Calls a piece by its name: in the notes of a script, and in front of what came of it."""
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
+from panoplia.rules.script import Answer, Play
+
+NAMED = QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {said}")
+
+
+def naming(play: Play, kind: Phrase, name: Words) -> Play:
+    """The same script, whose notes name the piece instead of its kind."""
+    answer: Answer | None = None
+    while True:
+        try:
+            said = next(play) if answer is None else play.send(answer)
+        except StopIteration as end:
+            return end.value
+        if isinstance(said, Note) and said.figures.get("piece") == note(kind):
+            said = msgspec.structs.replace(said, figures={**said.figures, "piece": name})
+        answer = yield said
