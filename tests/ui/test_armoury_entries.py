@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from panoplia.rules.notes import Names
+from panoplia.rules.system import ShippedEntry
 from panoplia.store.records import Entry
 from panoplia.ui.armoury.compare import CompareDialog
 from panoplia.ui.armoury.page import ArmouryPage
@@ -237,6 +238,52 @@ def test_a_line_with_items_is_not_deleted_and_one_without_is(
     answering(agree)
     action(page, "Delete…").trigger()
     assert own(program) == []
+
+
+def test_what_was_made_is_shown_whatever_is_searched_for(
+    qtbot: QtBot, page: ArmouryPage, program: object, campaign: World
+) -> None:
+    page.head.search.setText("dagger")
+    made = program.table.catalogue.add_entry(campaign.campaign, "weapon", SABRE)
+    assert names(page) == ["Dagger"]
+    page.choose(made.id)
+    assert page.chosen == made
+    assert page.head.search.text() == ""
+
+
+def test_a_campaign_is_deleted_with_its_own_entries(page: ArmouryPage, program: object, campaign: World) -> None:
+    """The page that showed them is still there, and brings no traceback; undo brings all of it back."""
+    made = program.table.catalogue.add_entry(campaign.campaign, "weapon", SABRE)
+    program.table.catalogue.override(campaign.campaign, campaign.entry["daga"], {"price": 1})
+    program.table.campaigns.delete(campaign.campaign)
+    assert program.window.room.campaign is None
+    program.window.undo()
+    assert program.page("armoury").chosen
+    assert made in own(program)
+
+
+def test_a_new_edition_under_a_change_asks_for_a_look(
+    page: ArmouryPage, program: object, campaign: World, answering: Answering
+) -> None:
+    """The book's dagger costs 3 mo now; the changed price stays, is marked, and saving it again accepts it."""
+    library, said = program.table.library, []
+    program.table.catalogue.override(campaign.campaign, campaign.entry["daga"], {"price": 100})
+    book = library.entry(campaign.entry["daga"]).overlay.book
+    # A start would bring in the catalogue as it is shipped, so the page is made to read again instead.
+    library.bring_in("dungeon-hack", [ShippedEntry(book.key, book.category, book.names, book.data, 300)])
+    program.window.room.open_campaign(program.window.room.campaign)
+    page = program.page("armoury")
+    page.choose(campaign.entry["daga"])
+    assert mark(page, "Dagger") == "!"
+
+    def accept(dialog: QWidget) -> None:
+        said.extend(each.text() for each in dialog.findChildren(QLabel))
+        dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
+
+    answering(accept)
+    action(page, "Edit…").trigger()
+    assert any("Changed from the book, which says something else since then" in words for words in said)
+    assert (mark(page, "Dagger"), page.chosen.price) == ("≠", 100)
 
 
 def test_a_copy_is_chosen_and_its_name_may_be_long(page: ArmouryPage, program: object, campaign: World) -> None:

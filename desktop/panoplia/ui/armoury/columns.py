@@ -9,7 +9,7 @@ from panoplia.ui.models.armoury import NAME_COLUMN, ArmouryTableModel
 from panoplia.ui.settings import Settings
 
 OTHER_WIDTH, MARK_WIDTH = 80, 26
-WIDTHS = {"name": 162, "mark": MARK_WIDTH, "damage": 66, "penetration": 50, "protection": 88, "durability": 86}
+WIDTHS = {"name": 176, "mark": MARK_WIDTH, "damage": 68, "penetration": 50, "protection": 88, "durability": 86}
 HIDDEN = frozenset({"weight"})
 """Columns that are not shown until they are chosen."""
 

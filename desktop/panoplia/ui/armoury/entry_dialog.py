@@ -55,10 +55,6 @@ class EntryDialog(FormDialog):
             self._everywhere.setAccessibleName(self._everywhere.text())
         self._fill()
 
-    def type_in(self, path: str, value: Any) -> None:
-        """Write into a field, as a person types it."""
-        self._fields[path].write(value)
-
     def _add(self, editor: FieldEditor) -> None:
         label = self.room.speech.say(editor.field.label)
         self._fields[editor.path] = editor

@@ -28,6 +28,7 @@ class FieldEditor(QWidget):
         super().__init__()
         self.room, self.path, self.field = room, path, field
         self._editor = self._make()
+        self._editor.setObjectName(path)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)

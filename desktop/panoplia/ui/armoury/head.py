@@ -7,7 +7,7 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.search_field import SearchField
 
-SEARCH_WIDTH = 220
+SEARCH_WIDTH, NARROWEST = 260, 100
 
 
 class Head(QWidget):
@@ -17,15 +17,16 @@ class Head(QWidget):
         super().__init__(parent)
         self._title = PlainLabel(kind="title")
         self.search = SearchField()
-        self.search.setMinimumWidth(SEARCH_WIDTH)
+        self.search.setMinimumWidth(NARROWEST)
+        self.search.setMaximumWidth(SEARCH_WIDTH)
         self.filters, self.columns, self.basket = Button("", "filter"), Button("", "columns"), Button("", "basket")
         self.filters.setCheckable(True)
         self._count = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._title)
-        row.addStretch()
-        row.addWidget(self.search)
+        row.addStretch(1)
+        row.addWidget(self.search, 3)
         for button in (self.filters, self.columns, self.basket):
             row.addWidget(button)
 
@@ -39,5 +40,6 @@ class Head(QWidget):
         self._title.setText(self.tr("Armoury"))
         self.search.setPlaceholderText(self.tr("Search the armoury"))
         self.filters.setText(self.tr("Filters"))
-        self.columns.setText(self.tr("Columns"))
+        self.columns.setAccessibleName(self.tr("Columns"))
+        self.columns.setToolTip(self.tr("Columns"))
         self.show_count(self._count)

@@ -71,9 +71,12 @@ class ArmouryPage(QWidget):
         self.head.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def choose(self, entry: int) -> None:
-        """Show an entry's details; 0 leaves the choice as it is."""
-        if entry:
-            self._table.setCurrentIndex(self._model.index_of(entry))
+        """Show an entry's details, and everything where it is narrowed away; 0 leaves the choice as it is."""
+        if self._model.holds(entry) and not self._model.index_of(entry).isValid():
+            self._on_everything()
+        index = self._model.index_of(entry)
+        if index.isValid():
+            self._table.setCurrentIndex(index)
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -318,7 +321,7 @@ class ArmouryPage(QWidget):
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
-        if any(change.table in TABLES for change in report.changes):
+        if self._room.campaign and any(change.table in TABLES for change in report.changes):
             chosen = self.chosen
             self._fill()
             self._show_wanted(chosen)

@@ -104,6 +104,10 @@ class ArmouryTableModel(RowsTableModel[Cached]):
         row = self.row_at(index)
         return row.entry if row else None
 
+    def holds(self, entry: int) -> bool:
+        """Whether an entry is in the catalogue, shown or narrowed away."""
+        return any(row.entry.id == entry for row in self._sorted)
+
     def title(self, column: int) -> str:
         """What a column is called, also where its header says nothing."""
         return self._speech.say(self._title(column))

@@ -5,7 +5,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from panoplia.rules.facets import Among, Between
 from panoplia.store.records import Entry
@@ -73,8 +73,10 @@ def _entries(walk: Walk, page: ArmouryPage) -> None:
     walk.dialog("63b-new-armour", EntryDialog(room, None, armour, walk.window))
     wrong = EntryDialog(room, None, weapon, walk.window)
     wrong.show()
-    wrong.type_in("names.es", LONG_NAME)
-    wrong.type_in("data.penetration", "12,5")
+    for path, typed in (("names.es", LONG_NAME), ("data.penetration", "12,5")):
+        line = wrong.findChild(QLineEdit, path)
+        assert line is not None
+        line.setText(typed)
     QTest.keyClick(wrong, Qt.Key.Key_Return)
     walk.dialog("63c-entry-refused", wrong)
     catalogue.override(campaign, _entry(walk, "daga").id, {"data.damage": "1d6", "price": 350})
