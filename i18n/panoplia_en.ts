@@ -2,12 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>CompareDialog</name>
+    <message numerus="yes">
+        <source>%n detail(s) differ; they are bold and marked with ≠.</source>
+        <translation>
+            <numerusform>%n detail differs; it is bold and marked with ≠.</numerusform>
+            <numerusform>%n details differ; they are bold and marked with ≠.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>armoury</name>
+    <message numerus="yes">
+        <source>%n item(s) of it change with this entry.</source>
+        <translation>
+            <numerusform>%n item of it changes with this entry.</numerusform>
+            <numerusform>%n items of it change with this entry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of it, in all campaigns, change with this entry.</source>
+        <translation>
+            <numerusform>%n item of it, in all campaigns, changes with this entry.</numerusform>
+            <numerusform>%n items of it, in all campaigns, change with this entry.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>characters</name>
     <message numerus="yes">
         <source>Delete {name}? %n things go with them: {things}.</source>
         <translation>
             <numerusform>Delete {name}? %n thing goes with them: {things}.</numerusform>
             <numerusform>Delete {name}? %n things go with them: {things}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronicle</name>
+    <message numerus="yes">
+        <source>%n things happened to it</source>
+        <translation>
+            <numerusform>%n thing happened to it</numerusform>
+            <numerusform>%n things happened to it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n actions, back to and with “{label}”?</source>
+        <translation>
+            <numerusform>Undo %n action, back to and with “{label}”?</numerusform>
+            <numerusform>Undo %n actions, back to and with “{label}”?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} (%n actions)</source>
+        <translation>
+            <numerusform>{label} (%n action)</numerusform>
+            <numerusform>{label} (%n actions)</numerusform>
         </translation>
     </message>
 </context>
@@ -22,7 +73,76 @@
     </message>
 </context>
 <context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk</name>
+    <message numerus="yes">
+        <source>Delete {name}? {money} and %n things go with it: {things}.</source>
+        <translation>
+            <numerusform>Delete {name}? {money} and %n thing go with it: {things}.</numerusform>
+            <numerusform>Delete {name}? {money} and %n things go with it: {things}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw away %n things: {things}?</source>
+        <translation>
+            <numerusform>Throw away %n thing: {things}?</numerusform>
+            <numerusform>Throw away %n things: {things}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things · {money}</source>
+        <translation>
+            <numerusform>%n thing · {money}</numerusform>
+            <numerusform>%n things · {money}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dungeon-hack</name>
+    <message numerus="yes">
+        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <translation>
+            <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
+            <numerusform>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{armour}: %n whole armour dice. On a 1 its durability is tested.</source>
+        <translation>
+            <numerusform>{armour}: %n whole armour die. On a 1 its durability is tested.</numerusform>
+            <numerusform>{armour}: %n whole armour dice. On a 1 its durability is tested.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n armour dice broken</source>
         <translation>
@@ -51,14 +171,45 @@
             <numerusform>%n dice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inventory</name>
     <message numerus="yes">
-        <source>%n items · purse {money}</source>
+        <source>%n things · worth {worth} · purse {money}</source>
         <translation>
-            <numerusform>%n item · purse {money}</numerusform>
-            <numerusform>%n items · purse {money}</numerusform>
+            <numerusform>%n thing · worth {worth} · purse {money}</numerusform>
+            <numerusform>%n things · worth {worth} · purse {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things chosen</source>
+        <translation>
+            <numerusform>%n thing chosen</numerusform>
+            <numerusform>%n things chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mending</name>
+    <message numerus="yes">
+        <source>%n job(s), {cost} in all</source>
+        <translation>
+            <numerusform>%n job, {cost} in all</numerusform>
+            <numerusform>%n jobs, {cost} in all</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +220,16 @@
         <translation>
             <numerusform>Delete {name}? %n character with all their gear goes with it.</numerusform>
             <numerusform>Delete {name}? %n characters with all their gear go with it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>moving</name>
+    <message numerus="yes">
+        <source>%n things are in {items}: {content}. Move them out, or throw all of it away?</source>
+        <translation>
+            <numerusform>%n thing is in {items}: {content}. Move it out, or throw all of it away?</numerusform>
+            <numerusform>%n things are in {items}: {content}. Move them out, or throw all of it away?</numerusform>
         </translation>
     </message>
 </context>
@@ -85,10 +246,86 @@
 <context>
     <name>store</name>
     <message numerus="yes">
+        <source>%n actions, back to “{label}”</source>
+        <translation>
+            <numerusform>%n action, back to “{label}”</numerusform>
+            <numerusform>%n actions, back to “{label}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n item(s) are made after “{name}”. Remove them first.</source>
         <translation>
             <numerusform>%n item is made after “{name}”. Remove it first.</numerusform>
             <numerusform>%n items are made after “{name}”. Remove them first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}</numerusform>
+            <numerusform>%n days pass: it is day {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Ready: {ready}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Ready: {ready}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{buyer} buys %n things for {price}: {things}</source>
+        <translation>
+            <numerusform>{buyer} buys %n thing for {price}: {things}</numerusform>
+            <numerusform>{buyer} buys %n things for {price}: {things}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taker} is given %n things: {things}</source>
+        <translation>
+            <numerusform>{taker} is given %n thing: {things}</numerusform>
+            <numerusform>{taker} is given %n things: {things}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) in one go. {results}</source>
+        <translation>
+            <numerusform>%n job in one go. {results}</numerusform>
+            <numerusform>%n jobs in one go. {results}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{result}, for {cost}, ready in %n day(s)</source>
+        <translation>
+            <numerusform>{result}, for {cost}, ready in %n day</numerusform>
+            <numerusform>{result}, for {cost}, ready in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>workshop</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready on day {day}, in %n day(s)</source>
+        <translation>
+            <numerusform>Ready on day {day}, in %n day</numerusform>
+            <numerusform>Ready on day {day}, in %n days</numerusform>
         </translation>
     </message>
 </context>

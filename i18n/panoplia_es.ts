@@ -4,24 +4,71 @@
 <context>
     <name>ArmouryPage</name>
     <message>
-        <source>Armoury</source>
-        <translation>Armería</translation>
-    </message>
-    <message>
-        <source>Search the armoury</source>
-        <translation>Buscar en la armería</translation>
-    </message>
-    <message>
         <source>Catalogue</source>
         <translation>Catálogo</translation>
     </message>
     <message>
-        <source>Nothing in the armoury is called that.</source>
-        <translation>Nada en la armería se llama así.</translation>
+        <source>Nothing in the armoury is like that.</source>
+        <translation>No hay nada así en la armería.</translation>
     </message>
     <message>
         <source>Show everything</source>
         <translation>Mostrarlo todo</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation>Nueva entrada</translation>
+    </message>
+    <message>
+        <source>Show what was taken out</source>
+        <translation>Mostrar lo retirado</translation>
+    </message>
+</context>
+<context>
+    <name>BasketDialog</name>
+    <message>
+        <source>Basket</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>The basket is empty. Choose something in the armoury and press B.</source>
+        <translation>La cesta está vacía. Elige algo en la armería y pulsa B.</translation>
+    </message>
+    <message>
+        <source>Free: no one pays</source>
+        <translation>Gratis: no paga nadie</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Give all</source>
+        <translation>Dar todo</translation>
+    </message>
+    <message>
+        <source>Pay and take</source>
+        <translation>Pagar y llevar</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>There is no one to buy it: make a character first.</source>
+        <translation>No hay quien lo compre: crea antes un personaje.</translation>
     </message>
 </context>
 <context>
@@ -35,10 +82,6 @@
         <translation>Su historia</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
         <source>Nothing to do</source>
         <translation>Nada que hacer</translation>
     </message>
@@ -50,9 +93,20 @@
         <source>Look at the odds</source>
         <translation>Ver las probabilidades</translation>
     </message>
+</context>
+<context>
+    <name>BiographyDialog</name>
     <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>No one remembers anything of this piece.</source>
+        <translation>Nadie recuerda nada de esta pieza.</translation>
+    </message>
+    <message>
+        <source>What came before</source>
+        <translation>Lo que pasó antes</translation>
     </message>
 </context>
 <context>
@@ -93,14 +147,6 @@
         <translation>Más acciones</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
     </message>
@@ -132,6 +178,14 @@
 <context>
     <name>CharactersPage</name>
     <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
         <source>Search characters</source>
         <translation>Buscar personajes</translation>
     </message>
@@ -144,6 +198,18 @@
         <translation>Nuevo</translation>
     </message>
     <message>
+        <source>New character…</source>
+        <translation>Personaje nuevo…</translation>
+    </message>
+    <message>
+        <source>Ready character</source>
+        <translation>Personaje listo</translation>
+    </message>
+    <message>
+        <source>Quick NPC…</source>
+        <translation>PNJ rápido…</translation>
+    </message>
+    <message>
         <source>No one lives here yet. Make the first character of this campaign.</source>
         <translation>Aquí aún no vive nadie. Crea el primer personaje de esta campaña.</translation>
     </message>
@@ -153,7 +219,155 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBox</name>
+    <message>
+        <source>Leave out: {words}</source>
+        <translation>Dejar fuera: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>Restablecer columnas</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n detail(s) differ; they are bold and marked with ≠.</source>
+        <translation>
+            <numerusform>%n detalle es distinto; está en negrita y marcado con ≠.</numerusform>
+            <numerusform>%n detalles son distintos; están en negrita y marcados con ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Add a second one to compare.</source>
+        <translation>Añade una segunda entrada para comparar.</translation>
+    </message>
+    <message>
+        <source>To compare:</source>
+        <translation>Para comparar:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Una junto a otra</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>Convert old gear</source>
+        <translation>Convertir equipo antiguo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>CreationDialog</name>
+    <message>
+        <source>New character</source>
+        <translation>Personaje nuevo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Class and values</source>
+        <translation>Clase y valores</translation>
+    </message>
+    <message>
+        <source>Purse and gear</source>
+        <translation>Bolsa y equipo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Aún no está hecho</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Salir sin guardarlo</translation>
+    </message>
+    <message>
+        <source>What you said of this character is lost.</source>
+        <translation>Se pierde lo dicho sobre este personaje.</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Salir sin guardarlo</translation>
+    </message>
+    <message>
+        <source>Search loot and shops</source>
+        <translation>Buscar botines y tiendas</translation>
+    </message>
+    <message>
+        <source>The party, loot, stashes and shops</source>
+        <translation>El grupo, los botines, los alijos y las tiendas</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Loot pile…</source>
+        <translation>Botín…</translation>
+    </message>
+    <message>
+        <source>Stash…</source>
+        <translation>Alijo…</translation>
+    </message>
+    <message>
+        <source>Shop…</source>
+        <translation>Tienda…</translation>
+    </message>
+</context>
+<context>
     <name>DieFaces</name>
+    <message>
+        <source>{purpose}: faces of your dice</source>
+        <translation>{purpose}: caras de tus dados</translation>
+    </message>
     <message>
         <source>Faces of your dice</source>
         <translation>Caras de tus dados</translation>
@@ -161,6 +375,45 @@
     <message>
         <source>{dice}: {faces}</source>
         <translation>{dice}: {faces}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryActions</name>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Bring back into the armoury</source>
+        <translation>Devolver a la armería</translation>
+    </message>
+    <message>
+        <source>Take out of the armoury</source>
+        <translation>Retirar de la armería</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Back to the book</source>
+        <translation>Como en el libro</translation>
+    </message>
+    <message>
+        <source>Delete entry</source>
+        <translation>Borrar entrada</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -172,6 +425,22 @@
     <message>
         <source>Give</source>
         <translation>Dar</translation>
+    </message>
+    <message>
+        <source>To the basket</source>
+        <translation>A la cesta</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>For</source>
@@ -187,26 +456,220 @@
     </message>
 </context>
 <context>
+    <name>EntryDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>In all campaigns of these rules</source>
+        <translation>En todas las campañas de estas reglas</translation>
+    </message>
+</context>
+<context>
+    <name>FacetPanel</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>{field}: roll {dice}</source>
+        <translation>{field}: tirar {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>FoundDialog</name>
+    <message>
+        <source>Add gear</source>
+        <translation>Añadir equipo</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Roll next how it was kept</source>
+        <translation>Tirar después cómo se conservó</translation>
+    </message>
+    <message>
+        <source>Found worn</source>
+        <translation>Hallado con desgaste</translation>
+    </message>
+</context>
+<context>
+    <name>GearStep</name>
+    <message>
+        <source>Search gear</source>
+        <translation>Buscar equipo</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>Take one</source>
+        <translation>Coger uno</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Uno más</translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Uno menos</translation>
+    </message>
+    <message>
+        <source>What has no price in the book is a gift.</source>
+        <translation>Lo que no tiene precio en el libro es un regalo.</translation>
+    </message>
+    <message>
+        <source>Purse and basket</source>
+        <translation>Bolsa y cesta</translation>
+    </message>
+</context>
+<context>
+    <name>GiveDialog</name>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Basket ({count})</source>
+        <translation>Cesta ({count})</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>Armoury</source>
+        <translation>Armería</translation>
+    </message>
+    <message>
+        <source>Search the armoury</source>
+        <translation>Buscar en la armería</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Close the history</source>
+        <translation>Cerrar la historia</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Buscar en la historia</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar más</translation>
+    </message>
+    <message>
+        <source>Undo to here…</source>
+        <translation>Deshacer hasta aquí…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was done here yet. What you do is told here.</source>
+        <translation>Aquí aún no se ha hecho nada. Lo que se haga se contará aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what it changed, or to go back.</source>
+        <translation>Elegir una línea para ver qué cambió o para volver atrás.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>What is decided here holds in this campaign from now on. A red edge marks what differs from the book.</source>
+        <translation>Lo que se decida aquí vale desde ahora en esta campaña. Un borde rojo marca lo que difiere del libro.</translation>
+    </message>
+    <message>
+        <source>All by the book</source>
+        <translation>Todas como en el libro</translation>
+    </message>
+</context>
+<context>
+    <name>HowManyDialog</name>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>¿Cuántos?</translation>
+    </message>
+</context>
+<context>
     <name>InventoryView</name>
     <message>
         <source>Inventory</source>
         <translation>Inventario</translation>
     </message>
     <message>
-        <source>Equip or put away</source>
-        <translation>Equipar o quitar</translation>
+        <source>Search the inventory</source>
+        <translation>Buscar en el inventario</translation>
     </message>
     <message>
-        <source>Throw away…</source>
-        <translation>Tirar…</translation>
+        <source>Load</source>
+        <translation>Carga</translation>
     </message>
     <message>
-        <source>To the workshop</source>
-        <translation>Al taller</translation>
+        <source>Give money…</source>
+        <translation>Dar dinero…</translation>
     </message>
     <message>
         <source>Buy gear…</source>
         <translation>Comprar equipo…</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
     </message>
     <message>
         <source>The pack is empty. Buy something in the armoury, or take it as a gift.</source>
@@ -217,20 +680,160 @@
         <translation>A la armería</translation>
     </message>
     <message>
+        <source>Nothing here is called that.</source>
+        <translation>Aquí no hay nada que se llame así.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Mostrar todo</translation>
+    </message>
+</context>
+<context>
+    <name>ItemActions</name>
+    <message>
         <source>Put away</source>
-        <translation>Quitar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Equip</source>
         <translation>Equipar</translation>
     </message>
     <message>
-        <source>Put away and equip</source>
-        <translation>Quitar y equipar</translation>
+        <source>Move to…</source>
+        <translation>Mover a…</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Tirar</translation>
+        <source>There is no one else in this campaign.</source>
+        <translation>No hay nadie más en esta campaña.</translation>
+    </message>
+    <message>
+        <source>Hand over to…</source>
+        <translation>Entregar a…</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>Tirar…</translation>
+    </message>
+    <message>
+        <source>To the workshop</source>
+        <translation>Al taller</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notas…</translation>
+    </message>
+    <message>
+        <source>Magic…</source>
+        <translation>Magia…</translation>
+    </message>
+    <message>
+        <source>Worth…</source>
+        <translation>Valor…</translation>
+    </message>
+    <message>
+        <source>Its story…</source>
+        <translation>Su historia…</translation>
+    </message>
+    <message>
+        <source>Sell…</source>
+        <translation>Vender…</translation>
+    </message>
+    <message>
+        <source>Carry it</source>
+        <translation>Llevar encima</translation>
+    </message>
+    <message>
+        <source>Leave behind</source>
+        <translation>Dejar atrás</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>No tiene nada dentro.</translation>
+    </message>
+    <message>
+        <source>Empty out</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>There is only one of it.</source>
+        <translation>Solo hay uno.</translation>
+    </message>
+    <message>
+        <source>Split…</source>
+        <translation>Separar…</translation>
+    </message>
+    <message>
+        <source>There is no other pile of the same things.</source>
+        <translation>No hay otro montón de lo mismo.</translation>
+    </message>
+    <message>
+        <source>Merge with…</source>
+        <translation>Juntar con…</translation>
+    </message>
+    <message>
+        <source>Choose something first.</source>
+        <translation>Primero hay que elegir algo.</translation>
+    </message>
+    <message>
+        <source>Choose one thing first.</source>
+        <translation>Primero hay que elegir una sola cosa.</translation>
+    </message>
+    <message>
+        <source>It cannot be read; it is kept as it is.</source>
+        <translation>No se puede leer; se conserva tal como está.</translation>
+    </message>
+    <message>
+        <source>It is neither worn nor wielded.</source>
+        <translation>Ni se viste ni se empuña.</translation>
+    </message>
+</context>
+<context>
+    <name>LifetimeCard</name>
+    <message>
+        <source>How long will it last?</source>
+        <translation>¿Cuánto durará?</translation>
+    </message>
+    <message>
+        <source>fights on average</source>
+        <translation>combates de media</translation>
+    </message>
+    <message>
+        <source>to outlast them</source>
+        <translation>de aguantarlos</translation>
+    </message>
+</context>
+<context>
+    <name>MagicBox</name>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Own name</source>
+        <translation>Nombre propio</translation>
+    </message>
+    <message>
+        <source>Own price</source>
+        <translation>Precio propio</translation>
+    </message>
+</context>
+<context>
+    <name>MagicDialog</name>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>It is magic</source>
+        <translation>Es mágico</translation>
     </message>
 </context>
 <context>
@@ -242,6 +845,10 @@
     <message>
         <source>Dice</source>
         <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Roll dice…</source>
+        <translation>Tirar dados…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -264,6 +871,10 @@
         <translation>Acerca de Panoplia</translation>
     </message>
     <message>
+        <source>Archive</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
         <source>New campaign…</source>
         <translation>Campaña nueva…</translation>
     </message>
@@ -272,8 +883,28 @@
         <translation>Abrir la campaña de muestra</translation>
     </message>
     <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notas…</translation>
+    </message>
+    <message>
         <source>Rename campaign…</source>
         <translation>Renombrar la campaña…</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Sacar del archivo</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <translation>Guardar en el archivo</translation>
     </message>
     <message>
         <source>Delete campaign…</source>
@@ -327,6 +958,10 @@
         <translation>Taller</translation>
     </message>
     <message>
+        <source>Desk</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -354,13 +989,231 @@
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
+    <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
+    </message>
+    <message>
+        <source>Search everything…</source>
+        <translation>Buscar en todo…</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Tirar dados</translation>
+    </message>
 </context>
 <context>
-    <name>NewCharacterDialog</name>
+    <name>MendAllDialog</name>
     <message>
-        <source>New character</source>
-        <translation>Personaje nuevo</translation>
+        <source>Mend everything</source>
+        <translation>Reparar todo</translation>
     </message>
+    <message>
+        <source>Nothing can be mended: no one's gear is broken or worn.</source>
+        <translation>No hay nada que reparar: nadie lleva equipo roto ni gastado.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, what is ticked is done in one go, and undone in one.</source>
+        <translation>Todavía no se paga nada. Las caras de los dados se escriben en su columna, como 2+4; cuando estén todas, lo marcado se hará de una vez, y se deshará de una vez.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type their faces in the column of the dice: 2+4.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
+    </message>
+    <message>
+        <source>Do all</source>
+        <translation>Hacer todo</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Tirar el resto</translation>
+    </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Tirar todo</translation>
+    </message>
+    <message>
+        <source>Done. Ctrl+Z takes all of it back.</source>
+        <translation>Hecho. Ctrl+Z lo deshace todo.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge</source>
+        <translation>Juntar</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyDialog</name>
+    <message>
+        <source>Spend money</source>
+        <translation>Gastar dinero</translation>
+    </message>
+    <message>
+        <source>Receive money</source>
+        <translation>Recibir dinero</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Gastar</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Recibir</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+    <message>
+        <source>Give money</source>
+        <translation>Dar dinero</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <translation>¿Cuánto?</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>Level up…</source>
+        <translation>Subir de nivel…</translation>
+    </message>
+    <message>
+        <source>Add experience…</source>
+        <translation>Añadir experiencia…</translation>
+    </message>
+    <message>
+        <source>Spend money…</source>
+        <translation>Gastar dinero…</translation>
+    </message>
+    <message>
+        <source>Receive money…</source>
+        <translation>Recibir dinero…</translation>
+    </message>
+    <message>
+        <source>Portrait from file…</source>
+        <translation>Retrato desde archivo…</translation>
+    </message>
+    <message>
+        <source>Paste portrait</source>
+        <translation>Pegar retrato</translation>
+    </message>
+    <message>
+        <source>Remove portrait</source>
+        <translation>Quitar retrato</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Sacar del archivo</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <translation>Guardar en el archivo</translation>
+    </message>
+    <message>
+        <source>Add experience</source>
+        <translation>Añadir experiencia</translation>
+    </message>
+    <message>
+        <source>How much experience?</source>
+        <translation>¿Cuánta experiencia?</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDialog</name>
+    <message>
+        <source>Hand over</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>¿Cuántos?</translation>
+    </message>
+</context>
+<context>
+    <name>NeglectDialog</name>
+    <message>
+        <source>How it was kept</source>
+        <translation>Cómo se conservó</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Tirar el resto</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotarlo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>NewHolderDialog</name>
     <message>
         <source>Make</source>
         <translation>Crear</translation>
@@ -369,9 +1222,187 @@
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
+</context>
+<context>
+    <name>NewcomersDialog</name>
     <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
+        <source>Make</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>3 guards, level 2, health 7, 1d6+1, armour rating 2</source>
+        <translation>3 guardias, nivel 2, salud 7, 1d6+1, blindaje 2</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Se entiende</translation>
+    </message>
+</context>
+<context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Campaign notes</source>
+        <translation>Notas de la campaña</translation>
+    </message>
+    <message>
+        <source>What the table should remember: places, debts, rumours…</source>
+        <translation>Lo que la mesa debe recordar: lugares, deudas, rumores…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <source>Search everything</source>
+        <translation>Buscar en todo</translation>
+    </message>
+    <message>
+        <source>Search commands, people, gear, notes…</source>
+        <translation>Buscar órdenes, personajes, objetos, notas…</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Nothing is called so, and no note says it.</source>
+        <translation>Nada se llama así, y ninguna nota lo dice.</translation>
+    </message>
+</context>
+<context>
+    <name>PartyView</name>
+    <message>
+        <source>The party</source>
+        <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>No one plays here yet. Make a character first.</source>
+        <translation>Aquí no juega nadie todavía. Primero, crear un personaje.</translation>
+    </message>
+    <message>
+        <source>To the characters</source>
+        <translation>A los personajes</translation>
+    </message>
+    <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
+    </message>
+</context>
+<context>
+    <name>PassDaysDialog</name>
+    <message>
+        <source>Pass days</source>
+        <translation>Pasar días</translation>
+    </message>
+    <message>
+        <source>Pass them</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Entonces</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>Split the money…</source>
+        <translation>Repartir el dinero…</translation>
+    </message>
+    <message>
+        <source>Buy from someone…</source>
+        <translation>Comprarle a alguien…</translation>
+    </message>
+    <message>
+        <source>Add gear…</source>
+        <translation>Añadir equipo…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Give…</source>
+        <translation>Dar…</translation>
+    </message>
+    <message>
+        <source>Sell…</source>
+        <translation>Vender…</translation>
+    </message>
+    <message>
+        <source>How it was kept…</source>
+        <translation>Cómo se conservó…</translation>
+    </message>
+    <message>
+        <source>Throw away…</source>
+        <translation>Tirar…</translation>
+    </message>
+    <message>
+        <source>Change the money</source>
+        <translation>Cambiar el dinero</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Give what is chosen to</source>
+        <translation>Dar lo elegido a</translation>
+    </message>
+    <message>
+        <source>Nothing lies here yet. Add gear of the armoury.</source>
+        <translation>Aquí no hay nada todavía. Se puede añadir equipo de la armería.</translation>
+    </message>
+    <message>
+        <source>Add gear</source>
+        <translation>Añadir equipo</translation>
+    </message>
+    <message>
+        <source>Choose something in the table first.</source>
+        <translation>Primero hay que elegir algo en la tabla.</translation>
+    </message>
+    <message>
+        <source>Choose just one thing.</source>
+        <translation>Hay que elegir una sola cosa.</translation>
+    </message>
+    <message>
+        <source>There is no one to take it: make a character first.</source>
+        <translation>No hay nadie que lo reciba: primero, crear un personaje.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Aquí no hay nada.</translation>
+    </message>
+    <message>
+        <source>There is no money here.</source>
+        <translation>Aquí no hay dinero.</translation>
     </message>
 </context>
 <context>
@@ -383,6 +1414,10 @@
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4 and Letter</source>
+        <translation>A4 y Carta</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -411,6 +1446,44 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>QuickAmount</name>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Hurt by this much</source>
+        <translation>Herir en esta cantidad</translation>
+    </message>
+    <message>
+        <source>Heal by this much</source>
+        <translation>Curar esta cantidad</translation>
+    </message>
+</context>
+<context>
+    <name>RangeBox</name>
+    <message>
+        <source>not these</source>
+        <translation>estos no</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>{facet}, from</source>
+        <translation>{facet}, desde</translation>
+    </message>
+    <message>
+        <source>{facet}, to</source>
+        <translation>{facet}, hasta</translation>
     </message>
 </context>
 <context>
@@ -444,6 +1517,109 @@
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>So far</source>
+        <translation>Hasta ahora</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+</context>
+<context>
+    <name>RollerDialog</name>
+    <message>
+        <source>Roll dice</source>
+        <translation>Tirar dados</translation>
+    </message>
+    <message>
+        <source>2d6+3, d20 advantage, 4d6k3, d%</source>
+        <translation>2d6+3, d20 ventaja, 4d6k3, d%</translation>
+    </message>
+    <message>
+        <source>What to roll</source>
+        <translation>Qué tirar</translation>
+    </message>
+    <message>
+        <source>Rolls of this session</source>
+        <translation>Tiradas de esta sesión</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet: write some dice above, or roll from a sheet.</source>
+        <translation>Aún no se ha tirado nada: se pueden escribir dados arriba o tirar desde una ficha.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the chosen rolls, or all of them.</source>
+        <translation>Copia las tiradas elegidas, o todas.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirada</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Back to the book</source>
+        <translation>Como en el libro</translation>
+    </message>
+</context>
+<context>
+    <name>SellDialog</name>
+    <message>
+        <source>Sell</source>
+        <translation>Vender</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>No one in particular</source>
+        <translation>Nadie en particular</translation>
+    </message>
+</context>
+<context>
+    <name>SplitDialog</name>
+    <message>
+        <source>Split</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>How many apart?</source>
+        <translation>¿Cuántos aparte?</translation>
+    </message>
+    <message>
+        <source>Split the money</source>
+        <translation>Repartir el dinero</translation>
+    </message>
+    <message>
+        <source>To split</source>
+        <translation>A repartir</translation>
+    </message>
+    <message>
+        <source>Stays there</source>
+        <translation>Se queda ahí</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Undo</source>
@@ -459,10 +1635,69 @@
     </message>
 </context>
 <context>
+    <name>Tag</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Quitar {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TagRow</name>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message>
+        <source>Type a tag and press Enter.</source>
+        <translation>Escribir una etiqueta y pulsar Intro.</translation>
+    </message>
+    <message>
+        <source>Remove the tag {tag}</source>
+        <translation>Quitar la etiqueta {tag}</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsView</name>
+    <message>
+        <source>Things</source>
+        <translation>Objetos</translation>
+    </message>
+</context>
+<context>
     <name>TrackView</name>
     <message>
         <source>of</source>
         <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>TrialDialog</name>
+    <message>
+        <source>Circumstances</source>
+        <translation>Circunstancias</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Cannot be done</source>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Counting the odds…</source>
+        <translation>Calculando las probabilidades…</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesStep</name>
+    <message>
+        <source>Roll all</source>
+        <translation>Tirar todo</translation>
     </message>
 </context>
 <context>
@@ -501,6 +1736,64 @@
     </message>
 </context>
 <context>
+    <name>WhoStep</name>
+    <message>
+        <source>From file…</source>
+        <translation>Desde archivo…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador o jugadora</translation>
+    </message>
+    <message>
+        <source>You can also drop a picture on the circle.</source>
+        <translation>También se puede soltar una imagen en el círculo.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkCard</name>
+    <message>
+        <source>In work</source>
+        <translation>En reparación</translation>
+    </message>
+    <message>
+        <source>Until then it cannot be used, mended, handed on or thrown away.</source>
+        <translation>Hasta entonces no se puede usar, reparar, entregar ni tirar.</translation>
+    </message>
+    <message>
+        <source>Fetch it unfinished…</source>
+        <translation>Recoger sin terminar…</translation>
+    </message>
+    <message>
+        <source>Fetch it unfinished</source>
+        <translation>Recoger sin terminar</translation>
+    </message>
+    <message>
+        <source>The work is not done, and what was paid is not given back.</source>
+        <translation>El trabajo queda sin hacer y lo pagado no se devuelve.</translation>
+    </message>
+    <message>
+        <source>Fetch it</source>
+        <translation>Recoger</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopPage</name>
     <message>
         <source>Search worn gear</source>
@@ -518,12 +1811,173 @@
         <source>To the characters</source>
         <translation>A los personajes</translation>
     </message>
+    <message>
+        <source>Mend everything…</source>
+        <translation>Reparar todo…</translation>
+    </message>
+    <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
+    </message>
+    <message>
+        <source>Convert old gear…</source>
+        <translation>Convertir equipo antiguo…</translation>
+    </message>
+</context>
+<context>
+    <name>WorthDialog</name>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Worth of one</source>
+        <translation>Valor de uno</translation>
+    </message>
 </context>
 <context>
     <name>armoury</name>
     <message>
+        <source>Delete {item} from the armoury?</source>
+        <translation>¿Borrar {item} de la armería?</translation>
+    </message>
+    <message>
+        <source>Percent of the price</source>
+        <translation>Porcentaje del precio</translation>
+    </message>
+    <message>
+        <source>No longer in the catalogue, so taken out of the basket: {things}.</source>
+        <translation>Ya no está en el catálogo y se ha sacado de la cesta: {things}.</translation>
+    </message>
+    <message>
+        <source>Total: {price}</source>
+        <translation>Total: {price}</translation>
+    </message>
+    <message>
+        <source>Total: {price}, which no one pays</source>
+        <translation>Total: {price}, que no paga nadie</translation>
+    </message>
+    <message>
+        <source>Four can be compared at once: take one away before adding {item}.</source>
+        <translation>Se pueden comparar cuatro a la vez: quita una antes de añadir {item}.</translation>
+    </message>
+    <message>
         <source>none in the book</source>
         <translation>sin precio en el libro</translation>
+    </message>
+    <message>
+        <source>One of the two names is enough.</source>
+        <translation>Basta con uno de los dos nombres.</translation>
+    </message>
+    <message>
+        <source>Empty: it has no price and can only be given. That is not the price 0.</source>
+        <translation>Vacío: no tiene precio y solo se puede dar. No es lo mismo que el precio 0.</translation>
+    </message>
+    <message>
+        <source>In the book: {value} · take it back</source>
+        <translation>En el libro: {value} · recuperarlo</translation>
+    </message>
+    <message>
+        <source>Name in Spanish</source>
+        <translation>Nombre en español</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Nombre en inglés</translation>
+    </message>
+    <message>
+        <source>Weight in grams</source>
+        <translation>Peso en gramos</translation>
+    </message>
+    <message>
+        <source>New: {kind}</source>
+        <translation>Nueva entrada: {kind}</translation>
+    </message>
+    <message>
+        <source>Edit: {item}</source>
+        <translation>Editar: {item}</translation>
+    </message>
+    <message>
+        <source>Change from the book: {item}</source>
+        <translation>Cambiar respecto al libro: {item}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of it change with this entry.</source>
+        <translation>
+            <numerusform>%n objeto de este tipo cambia con esta entrada.</numerusform>
+            <numerusform>%n objetos de este tipo cambian con esta entrada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of it, in all campaigns, change with this entry.</source>
+        <translation>
+            <numerusform>%n objeto de este tipo, en todas las campañas, cambia con esta entrada.</numerusform>
+            <numerusform>%n objetos de este tipo, en todas las campañas, cambian con esta entrada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{facet}: {words}</source>
+        <translation>{facet}: {words}</translation>
+    </message>
+    <message>
+        <source>{facet}: without {words}</source>
+        <translation>{facet}: sin {words}</translation>
+    </message>
+    <message>
+        <source>{figure} {unit}</source>
+        <translation>{figure} {unit}</translation>
+    </message>
+    <message>
+        <source>{facet}: {lowest} to {highest}</source>
+        <translation>{facet}: de {lowest} a {highest}</translation>
+    </message>
+    <message>
+        <source>{facet}: from {lowest}</source>
+        <translation>{facet}: desde {lowest}</translation>
+    </message>
+    <message>
+        <source>{facet}: up to {highest}</source>
+        <translation>{facet}: hasta {highest}</translation>
+    </message>
+    <message>
+        <source>{facet}: not {lowest} to {highest}</source>
+        <translation>{facet}: no de {lowest} a {highest}</translation>
+    </message>
+    <message>
+        <source>{facet}: not from {lowest}</source>
+        <translation>{facet}: no desde {lowest}</translation>
+    </message>
+    <message>
+        <source>{facet}: not up to {highest}</source>
+        <translation>{facet}: no hasta {highest}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>{label} {count}</source>
+        <translation>{label} {count}</translation>
+    </message>
+    <message>
+        <source>In the basket: {quantity} × {item}</source>
+        <translation>En la cesta: {quantity} × {item}</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>No price in the book: it can only be given.</source>
@@ -538,24 +1992,96 @@
         <translation>Cuesta {price}; en la bolsa quedan {left}.</translation>
     </message>
     <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Todo</translation>
+        <source>Weight</source>
+        <translation>Peso</translation>
     </message>
     <message>
-        <source>{label} {count}</source>
-        <translation>{label} {count}</translation>
+        <source>Mark</source>
+        <translation>Marca</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>{grams} g</source>
+        <translation>{grams} g</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Cada pieza</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>sin precio</translation>
+    </message>
+    <message>
+        <source>{name} ({item})</source>
+        <translation>{name} ({item})</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{label}, the same for all: {value}</source>
+        <translation>{label}, igual en todas: {value}</translation>
+    </message>
+    <message>
+        <source>{label}, different: {value}</source>
+        <translation>{label}, distinto: {value}</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>como en el libro</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>con cambios</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>propias</translation>
+    </message>
+    <message>
+        <source>needs a look</source>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Procedencia</translation>
+    </message>
+    <message>
+        <source>Cannot be read; it is kept as it is</source>
+        <translation>No se puede leer; se conserva como está</translation>
+    </message>
+    <message>
+        <source>Changed from the book, which says something else since then</source>
+        <translation>Con cambios respecto al libro, que desde entonces dice otra cosa</translation>
+    </message>
+    <message>
+        <source>A change of it no longer fits and is passed over</source>
+        <translation>Un cambio ya no encaja y se pasa por alto</translation>
+    </message>
+    <message>
+        <source>Taken out of the armoury</source>
+        <translation>Fuera de la armería</translation>
+    </message>
+    <message>
+        <source>Changed from the book</source>
+        <translation>Con cambios respecto al libro</translation>
+    </message>
+    <message>
+        <source>Not in the book: your own</source>
+        <translation>No está en el libro: es propia</translation>
     </message>
 </context>
 <context>
@@ -563,6 +2089,18 @@
     <message>
         <source>What you typed is not saved: {problem}</source>
         <translation>Lo que has escrito no está guardado: {problem}</translation>
+    </message>
+    <message>
+        <source>Quick NPC</source>
+        <translation>PNJ rápido</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{count} × {name}</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet: write how many coins.</source>
+        <translation>Aún no hay nada escrito: hay que escribir cuántas monedas.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -590,6 +2128,234 @@
     <message>
         <source>cannot be read; kept as it is</source>
         <translation>no se puede leer; se conserva tal como está</translation>
+    </message>
+</context>
+<context>
+    <name>chronicle</name>
+    <message>
+        <source>{thing}: {what} {before} → {after}</source>
+        <translation>{thing}: {what} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{thing}: other details</source>
+        <translation>{thing}: otros detalles</translation>
+    </message>
+    <message>
+        <source>{thing}: {what}, another text</source>
+        <translation>{thing}: {what}, otro texto</translation>
+    </message>
+    <message>
+        <source>{thing}: other notes</source>
+        <translation>{thing}: otras notas</translation>
+    </message>
+    <message>
+        <source>Something that is gone</source>
+        <translation>Algo que ya no está</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>ninguna parte</translation>
+    </message>
+    <message>
+        <source>New ({holder}): {quantity} × {thing}</source>
+        <translation>Nuevo ({holder}): {quantity} × {thing}</translation>
+    </message>
+    <message>
+        <source>Gone ({holder}): {quantity} × {thing}</source>
+        <translation>Desaparece ({holder}): {quantity} × {thing}</translation>
+    </message>
+    <message>
+        <source>{thing}: in the workshop until day {day}</source>
+        <translation>{thing}: en el taller hasta el día {day}</translation>
+    </message>
+    <message>
+        <source>{thing}: no longer in the workshop</source>
+        <translation>{thing}: ya no está en el taller</translation>
+    </message>
+    <message>
+        <source>New: {thing}</source>
+        <translation>Nuevo: {thing}</translation>
+    </message>
+    <message>
+        <source>Gone: {thing}</source>
+        <translation>Desaparece: {thing}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>player character</source>
+        <translation>personaje jugador</translation>
+    </message>
+    <message>
+        <source>non-player character</source>
+        <translation>personaje no jugador</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>enemigo</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>cantidad</translation>
+    </message>
+    <message>
+        <source>own name</source>
+        <translation>nombre propio</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magia</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bono</translation>
+    </message>
+    <message>
+        <source>own price</source>
+        <translation>precio propio</translation>
+    </message>
+    <message>
+        <source>carried along</source>
+        <translation>va consigo</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <translation>bolsa</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador o jugadora</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>papel</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>en el archivo</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>día</translation>
+    </message>
+    <message>
+        <source>Spanish name</source>
+        <translation>nombre en español</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>nombre en inglés</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>precio</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>fuera del catálogo</translation>
+    </message>
+    <message>
+        <source>ready on day</source>
+        <translation>listo el día</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>dónde</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>etiquetas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things happened to it</source>
+        <translation>
+            <numerusform>Le pasó %n cosa</numerusform>
+            <numerusform>Le pasaron %n cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>día {day}</translation>
+    </message>
+    <message>
+        <source>This is undone already. Ctrl+Y does it again.</source>
+        <translation>Esto ya está deshecho. Ctrl+Y lo rehace.</translation>
+    </message>
+    <message>
+        <source>This can no longer be undone.</source>
+        <translation>Esto ya no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>This is still going on.</source>
+        <translation>Esto aún está en marcha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n actions, back to and with “{label}”?</source>
+        <translation>
+            <numerusform>¿Deshacer %n acción, hasta «{label}» inclusive?</numerusform>
+            <numerusform>¿Deshacer %n acciones, hasta «{label}» inclusive?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Deshacer hasta aquí</translation>
+    </message>
+    <message>
+        <source>Undo all of them</source>
+        <translation>Deshacerlas todas</translation>
+    </message>
+    <message>
+        <source>Day {day} · {date}</source>
+        <translation>Día {day} · {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} (%n actions)</source>
+        <translation>
+            <numerusform>{label} (%n acción)</numerusform>
+            <numerusform>{label} (%n acciones)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing more is known of it.</source>
+        <translation>No se sabe nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing else changed.</source>
+        <translation>No cambió nada más.</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>deshecho</translation>
+    </message>
+    <message>
+        <source>can no longer be undone</source>
+        <translation>ya no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>{text}, unfolded</source>
+        <translation>{text}, desplegado</translation>
+    </message>
+    <message>
+        <source>{text}, folded</source>
+        <translation>{text}, plegado</translation>
     </message>
 </context>
 <context>
@@ -659,6 +2425,209 @@
     </message>
 </context>
 <context>
+    <name>creation</name>
+    <message>
+        <source>{price} in all, {left} left</source>
+        <translation>{price} en total, quedan {left}</translation>
+    </message>
+    <message>
+        <source>{price} in all: {short} short</source>
+        <translation>{price} en total: faltan {short}</translation>
+    </message>
+</context>
+<context>
+    <name>days</name>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>día {day}</translation>
+    </message>
+    <message>
+        <source>It will be day {day}.</source>
+        <translation>Será el día {day}.</translation>
+    </message>
+    <message>
+        <source>Ready: {pieces}</source>
+        <translation>Listo: {pieces}</translation>
+    </message>
+    <message>
+        <source>Still in work: {pieces}</source>
+        <translation>Aún en reparación: {pieces}</translation>
+    </message>
+    <message>
+        <source>{piece} (day {day})</source>
+        <translation>{piece} (día {day})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>desk</name>
+    <message>
+        <source>Loot pile</source>
+        <translation>Botín</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>Alijo</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {name}? {money} and %n things go with it: {things}.</source>
+        <translation>
+            <numerusform>¿Borrar {name}? Con ello se pierden {money} y %n objeto: {things}.</numerusform>
+            <numerusform>¿Borrar {name}? Con ello se pierden {money} y %n objetos: {things}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete {name}? {money} go with it.</source>
+        <translation>¿Borrar {name}? Con ello se pierden {money}.</translation>
+    </message>
+    <message>
+        <source>Delete {name}? Nothing is lost with it.</source>
+        <translation>¿Borrar {name}? Con ello no se pierde nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw away %n things: {things}?</source>
+        <translation>
+            <numerusform>¿Tirar %n objeto: {things}?</numerusform>
+            <numerusform>¿Tirar %n objetos: {things}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the armoury is called “{text}”: choose from the list.</source>
+        <translation>Nada en la armería se llama «{text}»: hay que elegir de la lista.</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <translation>sin tirar todavía</translation>
+    </message>
+    <message>
+        <source>stays as it is: {reason}</source>
+        <translation>se queda como está: {reason}</translation>
+    </message>
+    <message>
+        <source>stays as it is: it cannot be read</source>
+        <translation>se queda como está: no se puede leer</translation>
+    </message>
+    <message>
+        <source>{result} ({faces})</source>
+        <translation>{result} ({faces})</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved yet.</source>
+        <translation>Lo escrito no se ha guardado todavía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n personaje</numerusform>
+            <numerusform>%n personajes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things · {money}</source>
+        <translation>
+            <numerusform>%n objeto · {money}</numerusform>
+            <numerusform>%n objetos · {money}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes of the campaign</source>
+        <translation>Notas de la campaña</translation>
+    </message>
+    <message>
+        <source>What happened, who is owed what, and what waits behind the next door.</source>
+        <translation>Qué pasó, a quién se le debe qué y qué espera tras la próxima puerta.</translation>
+    </message>
+    <message>
+        <source>{item}: {state}</source>
+        <translation>{item}: {state}</translation>
+    </message>
+    <message>
+        <source>{value} of {maximum}</source>
+        <translation>{value} de {maximum}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>día {day}</translation>
+    </message>
+    <message>
+        <source>{money} in all purses</source>
+        <translation>{money} entre todas las bolsas</translation>
+    </message>
+    <message>
+        <source>all gear as new</source>
+        <translation>todo el equipo, como nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>worth {price}</source>
+        <translation>vale {price}</translation>
+    </message>
+    <message>
+        <source>Percent of the price</source>
+        <translation>Porcentaje del precio</translation>
+    </message>
+    <message>
+        <source>No one has anything to sell.</source>
+        <translation>Nadie tiene nada que vender.</translation>
+    </message>
+    <message>
+        <source>{price}: {buyer} has {money}, {short} short.</source>
+        <translation>{price}: {buyer} tiene {money}; faltan {short}.</translation>
+    </message>
+    <message>
+        <source>{price}; then {seller} has {money}.</source>
+        <translation>{price}; así {seller} tendrá {money}.</translation>
+    </message>
+    <message>
+        <source>{item} – {owner}</source>
+        <translation>{item} – {owner}</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>Nothing more is asked, so “{text}” is one answer too many.</source>
@@ -684,8 +2653,136 @@
 <context>
     <name>dungeon-hack</name>
     <message>
+        <source>Level up</source>
+        <translation>Subir de nivel</translation>
+    </message>
+    <message>
+        <source>Health die</source>
+        <translation>Dado de salud</translation>
+    </message>
+    <message>
+        <source>Level {level} is the highest.</source>
+        <translation>El nivel {level} es el más alto.</translation>
+    </message>
+    <message>
+        <source>{calling}: from level {level} to {next}, with one more health die.</source>
+        <translation>{calling}: del nivel {level} al {next}, con un dado de salud más.</translation>
+    </message>
+    <message>
+        <source>{total} points of experience are too many: the sheet holds {most}.</source>
+        <translation>{total} puntos de experiencia son demasiados: en la ficha caben {most}.</translation>
+    </message>
+    <message>
+        <source>Level {level}: {gain} more health, {health} in all</source>
+        <translation>Nivel {level}: {gain} más de salud, {health} en total</translation>
+    </message>
+    <message>
         <source>attack</source>
         <translation>ataque</translation>
+    </message>
+    <message>
+        <source>Damage {damage}, penetration {penetration}. On a 1 durability is tested.</source>
+        <translation>Daño {damage}, penetración {penetration}. Con un 1 se comprueba la resistencia.</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Arma arrojada</translation>
+    </message>
+    <message>
+        <source>with Dexterity</source>
+        <translation>con Destreza</translation>
+    </message>
+    <message>
+        <source>Proficiency in this weapon</source>
+        <translation>Competencia con esta arma</translation>
+    </message>
+    <message>
+        <source>else Disadvantage</source>
+        <translation>si no, Desventaja</translation>
+    </message>
+    <message>
+        <source>The target is within 5 ft</source>
+        <translation>El objetivo está a 5 pies o menos</translation>
+    </message>
+    <message>
+        <source>Advantage in melee on a foe on foot</source>
+        <translation>Ventaja cuerpo a cuerpo contra quien va a pie</translation>
+    </message>
+    <message>
+        <source>then no such Advantage</source>
+        <translation>entonces, sin esa Ventaja</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>A la carga</translation>
+    </message>
+    <message>
+        <source>Disadvantage in melee</source>
+        <translation>Desventaja cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>piercing: nothing</source>
+        <translation>perforante: nada</translation>
+    </message>
+    <message>
+        <source>Health of the target</source>
+        <translation>Salud del objetivo</translation>
+    </message>
+    <message>
+        <source>Its armour dice</source>
+        <translation>Sus dados de blindaje</translation>
+    </message>
+    <message>
+        <source>Its armour die</source>
+        <translation>Su dado de blindaje</translation>
+    </message>
+    <message>
+        <source>Its static absorption</source>
+        <translation>Su absorción fija</translation>
+    </message>
+    <message>
+        <source>weapon spent</source>
+        <translation>arma agotada</translation>
+    </message>
+    <message>
+        <source>weapon worn</source>
+        <translation>arma gastada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>target down</source>
+        <translation>objetivo abatido</translation>
+    </message>
+    <message>
+        <source>hits for {damage}, and the target is down</source>
+        <translation>acierta con {damage} de daño y abate al objetivo</translation>
+    </message>
+    <message>
+        <source>hits for {damage}, the target has {health} left</source>
+        <translation>acierta con {damage} de daño; al objetivo le quedan {health}</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>misses, durability {before} → {after}</source>
+        <translation>falla; resistencia {before} → {after}</translation>
+    </message>
+    <message>
+        <source>misses, unusable until repaired</source>
+        <translation>falla; inservible hasta que se repare</translation>
+    </message>
+    <message>
+        <source>misses, destroyed</source>
+        <translation>falla; pieza destruida</translation>
     </message>
     <message>
         <source>damage</source>
@@ -760,18 +2857,6 @@
         <translation>Carisma</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Clase</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Salud</translation>
-    </message>
-    <message>
         <source>{calling} · level {level}</source>
         <translation>{calling} · nivel {level}</translation>
     </message>
@@ -796,6 +2881,276 @@
         <translation>{roll} contra {value} ({what}): un 20 natural, crítico.</translation>
     </message>
     <message>
+        <source>Advantage</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>Disadvantage</source>
+        <translation>Desventaja</translation>
+    </message>
+    <message>
+        <source>one more die of damage</source>
+        <translation>un dado de daño más</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>added to the roll</source>
+        <translation>se suma a la tirada</translation>
+    </message>
+    <message>
+        <source>The GM gives an advantage</source>
+        <translation>El Árbitro da ventaja</translation>
+    </message>
+    <message>
+        <source>The GM gives a disadvantage</source>
+        <translation>El Árbitro da desventaja</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation>Con montura</translation>
+    </message>
+    <message>
+        <source>The foe is mounted</source>
+        <translation>El enemigo va montado</translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation>Característica</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>la habitual</translation>
+    </message>
+    <message>
+        <source>Both are in the water</source>
+        <translation>Ambos están en el agua</translation>
+    </message>
+    <message>
+        <source>by the GM</source>
+        <translation>por decisión del Árbitro</translation>
+    </message>
+    <message>
+        <source>Advantage: {reason} ({clause})</source>
+        <translation>Ventaja: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>Disadvantage: {reason} ({clause})</source>
+        <translation>Desventaja: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>They cancel out: one d20.</source>
+        <translation>Se anulan: un d20.</translation>
+    </message>
+    <message>
+        <source>Two d20, the higher one counts.</source>
+        <translation>Dos d20, cuenta el mayor.</translation>
+    </message>
+    <message>
+        <source>Two d20, the lower one counts.</source>
+        <translation>Dos d20, cuenta el menor.</translation>
+    </message>
+    <message>
+        <source>{characteristic}: {value} or more</source>
+        <translation>{characteristic}: {value} o más</translation>
+    </message>
+    <message>
+        <source>Modifier: {modifier}</source>
+        <translation>Modificador: {modifier}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not damage: write dice and whole numbers such as 1d6+1, at most {most} dice.</source>
+        <translation>«{text}» no es un daño: hay que escribir dados y números enteros, como 1d6+1, con {most} dados como máximo.</translation>
+    </message>
+    <message>
+        <source>{damage} damage</source>
+        <translation>{damage} de daño</translation>
+    </message>
+    <message>
+        <source>{low}–{high} damage</source>
+        <translation>{low}–{high} de daño</translation>
+    </message>
+    <message>
+        <source>Restore durability at the smith's</source>
+        <translation>Restaurar la resistencia en la herrería</translation>
+    </message>
+    <message>
+        <source>Restore lost armour dice</source>
+        <translation>Restaurar dados de blindaje perdidos</translation>
+    </message>
+    <message>
+        <source>Lost dice: exceptional artisan</source>
+        <translation>Dados perdidos: artesano excepcional</translation>
+    </message>
+    <message>
+        <source>Lost dice: common artisan</source>
+        <translation>Dados perdidos: artesano común</translation>
+    </message>
+    <message>
+        <source>Roll the neglect of a find</source>
+        <translation>Tirar el descuido de un hallazgo</translation>
+    </message>
+    <message>
+        <source>Lower it by hand</source>
+        <translation>Rebajar a mano</translation>
+    </message>
+    <message>
+        <source>It has no price, and the work is paid by a share of it: give it a price first.</source>
+        <translation>No tiene precio, y el trabajo se paga con una parte de él: primero hay que ponerle precio.</translation>
+    </message>
+    <message>
+        <source>Neglect takes nothing below d4 and one armour die.</source>
+        <translation>El descuido no baja de d4 ni de un dado de blindaje.</translation>
+    </message>
+    <message>
+        <source>Found or left behind: its durability may have lost steps.</source>
+        <translation>Hallado o abandonado: su resistencia puede haber perdido escalones.</translation>
+    </message>
+    <message>
+        <source>Found or left behind: durability and armour dice may have lost steps, each by a roll of its own. The bars count both together.</source>
+        <translation>Hallado o abandonado: la resistencia y los dados de blindaje pueden haber perdido escalones, cada uno con su propia tirada. Las barras cuentan ambos juntos.</translation>
+    </message>
+    <message>
+        <source>Well kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>Neglected</source>
+        <translation>Descuidado</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Viejo</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Ruinoso</translation>
+    </message>
+    <message>
+        <source>It has no durability, so there is nothing to restore.</source>
+        <translation>No tiene resistencia, así que no hay nada que restaurar.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>It works again with a d4, for {share} % of its value.</source>
+        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
+    </message>
+    <message>
+        <source>One step of the durability die back, for {share} % of its price.</source>
+        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <translation>
+            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>armour rating {before} → {after}</source>
+        <translation>blindaje {before} → {after}</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al momento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no durability, so neglect takes none.</source>
+        <translation>No tiene resistencia, así que el descuido no le quita nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it that neglect could take.</source>
+        <translation>No queda nada que el descuido le pueda quitar.</translation>
+    </message>
+    <message>
+        <source>how it was kept</source>
+        <translation>cómo se cuidó</translation>
+    </message>
+    <message>
+        <source>stays {die}</source>
+        <translation>sigue en {die}</translation>
+    </message>
+    <message>
+        <source>One step of durability</source>
+        <translation>Un escalón de resistencia</translation>
+    </message>
+    <message>
+        <source>One armour die</source>
+        <translation>Un dado de blindaje</translation>
+    </message>
+    <message>
+        <source>what is lost</source>
+        <translation>qué se pierde</translation>
+    </message>
+    <message>
+        <source>The GM lowers it step by step, without a roll.</source>
+        <translation>El Árbitro rebaja escalón a escalón, sin tirar.</translation>
+    </message>
+    <message>
+        <source>whole armour dice {before} → {after}</source>
+        <translation>dados de blindaje enteros {before} → {after}</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>sin pérdida</translation>
+    </message>
+    <message>
+        <source>Convert an old absorption die</source>
+        <translation>Convertir un dado de absorción antiguo</translation>
+    </message>
+    <message>
+        <source>Older sheets give armour an absorption die. Now it has armour dice: one for a d4, one more for each step.</source>
+        <translation>Las fichas antiguas dan a la armadura un dado de absorción. Ahora tiene dados de blindaje: uno por un d4 y uno más por cada escalón.</translation>
+    </message>
+    <message>
+        <source>Absorption die</source>
+        <translation>Dado de absorción</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>It brings health die, armour die and unarmed damage. You can also type your own.</source>
+        <translation>Trae dado de salud, dado de blindaje y daño sin armas. También se puede escribir una propia.</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>10 and the middle of three d6. Lower is better.</source>
+        <translation>10 más el dado central de 3d6. Cuanto más baja, mejor.</translation>
+    </message>
+    <message>
+        <source>The die of the class and its figure, and one more die a level. For a class of your own, type it.</source>
+        <translation>El dado de la clase y su cifra, y un dado más por nivel. Con una clase propia, escríbela.</translation>
+    </message>
+    <message>
         <source>dodge</source>
         <translation>esquiva</translation>
     </message>
@@ -814,6 +3169,117 @@
     <message>
         <source>The blow does its penetration only: {penetration}.</source>
         <translation>El golpe solo hace su penetración: {penetration}.</translation>
+    </message>
+    <message>
+        <source>No armour is worn.</source>
+        <translation>No se lleva armadura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{armour}: %n whole armour dice. On a 1 its durability is tested.</source>
+        <translation>
+            <numerusform>{armour}: %n dado de blindaje entero. Con un 1 se comprueba su resistencia.</numerusform>
+            <numerusform>{armour}: %n dados de blindaje enteros. Con un 1 se comprueba su resistencia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The foe shoots or throws</source>
+        <translation>El enemigo dispara o arroja</translation>
+    </message>
+    <message>
+        <source>The foe charges</source>
+        <translation>El enemigo carga</translation>
+    </message>
+    <message>
+        <source>Proficiency in this armour</source>
+        <translation>Competencia con esta armadura</translation>
+    </message>
+    <message>
+        <source>Disadvantage in melee on foot</source>
+        <translation>Desventaja cuerpo a cuerpo a pie</translation>
+    </message>
+    <message>
+        <source>then no such Disadvantage</source>
+        <translation>entonces, sin esa Desventaja</translation>
+    </message>
+    <message>
+        <source>of its level</source>
+        <translation>la de su nivel</translation>
+    </message>
+    <message>
+        <source>as its damage</source>
+        <translation>igual a su daño</translation>
+    </message>
+    <message>
+        <source>Level of the foe</source>
+        <translation>Nivel del enemigo</translation>
+    </message>
+    <message>
+        <source>Its damage</source>
+        <translation>Su daño</translation>
+    </message>
+    <message>
+        <source>1d10 (5): a fixed figure</source>
+        <translation>1d10 (5): cifra fija</translation>
+    </message>
+    <message>
+        <source>Its penetration</source>
+        <translation>Su penetración</translation>
+    </message>
+    <message>
+        <source>or a number</source>
+        <translation>o un número</translation>
+    </message>
+    <message>
+        <source>Adjusted by the GM</source>
+        <translation>Ajuste del Árbitro</translation>
+    </message>
+    <message>
+        <source>to that of its level</source>
+        <translation>a la de su nivel</translation>
+    </message>
+    <message>
+        <source>Penetration of the blow: its damage</source>
+        <translation>Penetración del golpe: su daño</translation>
+    </message>
+    <message>
+        <source>Penetration of the blow: {penetration}</source>
+        <translation>Penetración del golpe: {penetration}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a penetration: choose one or write 0 to {most}.</source>
+        <translation>«{text}» no es una penetración: hay que elegir una o escribir de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>penetration: {damage}</source>
+        <translation>penetración: {damage}</translation>
+    </message>
+    <message>
+        <source>avoided</source>
+        <translation>esquivado</translation>
+    </message>
+    <message>
+        <source>penetration: {damage}, armour destroyed</source>
+        <translation>penetración: {damage}, armadura destruida</translation>
+    </message>
+    <message>
+        <source>at 0 health</source>
+        <translation>0 de salud</translation>
+    </message>
+    <message>
+        <source>The blow is avoided</source>
+        <translation>Golpe esquivado</translation>
+    </message>
+    <message>
+        <source>The blow does no damage</source>
+        <translation>El golpe no hace daño</translation>
+    </message>
+    <message>
+        <source>The blow does {damage} damage: health 0, dying</source>
+        <translation>El golpe hace {damage} de daño: salud 0, al borde de la muerte</translation>
+    </message>
+    <message>
+        <source>The blow does {damage} damage, {health} health left</source>
+        <translation>El golpe hace {damage} de daño; quedan {health} de salud</translation>
     </message>
     <message>
         <source>no proficiency in this weapon</source>
@@ -844,6 +3310,242 @@
         <translation>bajo el agua</translation>
     </message>
     <message>
+        <source>Shield, in one hand</source>
+        <translation>Escudo, en una mano</translation>
+    </message>
+    <message>
+        <source>Helmet, on the head</source>
+        <translation>Yelmo, en la cabeza</translation>
+    </message>
+    <message>
+        <source>Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”.</source>
+        <translation>El daño se escribe con dados y números, como 1d8 o 2d4+1, no «{text}».</translation>
+    </message>
+    <message>
+        <source>Durability</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Without a die it is never tested.</source>
+        <translation>Sin dado no se comprueba nunca.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Such as 1d8 or 1d6+1d8. Empty: the unarmed damage of the class.</source>
+        <translation>Por ejemplo 1d8 o 1d6+1d8. Vacío: el daño sin armas de la clase.</translation>
+    </message>
+    <message>
+        <source>Penetration</source>
+        <translation>Penetración</translation>
+    </message>
+    <message>
+        <source>Range in feet</source>
+        <translation>Alcance en pies</translation>
+    </message>
+    <message>
+        <source>Only of what shoots.</source>
+        <translation>Solo para lo que dispara.</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Rasgos</translation>
+    </message>
+    <message>
+        <source>Piercing</source>
+        <translation>Perforante</translation>
+    </message>
+    <message>
+        <source>Armour rating</source>
+        <translation>Blindaje</translation>
+    </message>
+    <message>
+        <source>How many armour dice it has.</source>
+        <translation>Cuántos Dados de Blindaje tiene.</translation>
+    </message>
+    <message>
+        <source>From the old absorption die</source>
+        <translation>Del antiguo dado de absorción</translation>
+    </message>
+    <message>
+        <source>Static absorption</source>
+        <translation>Absorción estática</translation>
+    </message>
+    <message>
+        <source>What it takes off every blow.</source>
+        <translation>Lo que resta a cada golpe.</translation>
+    </message>
+    <message>
+        <source>Where it is worn</source>
+        <translation>Dónde se lleva</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>How many things fit. Empty: as many as you like.</source>
+        <translation>Cuántos objetos caben. Vacío: sin límite.</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Shield or helmet</source>
+        <translation>Escudo o yelmo</translation>
+    </message>
+    <message>
+        <source>Supplies with a usage die</source>
+        <translation>Provisiones con dado de uso</translation>
+    </message>
+    <message>
+        <source>Usage die</source>
+        <translation>Dado de uso</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Recipiente</translation>
+    </message>
+    <message>
+        <source>Any other thing</source>
+        <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Effectiveness</source>
+        <translation>Efectividad</translation>
+    </message>
+    <message>
+        <source>Effectiveness above 1 is added to the penetration or to the armour dice; 1 adds nothing.</source>
+        <translation>La Efectividad mayor que 1 se suma a la Penetración o a los Dados de Blindaje; 1 no añade nada.</translation>
+    </message>
+    <message>
+        <source>When its durability is spent, a magic piece is not destroyed but unusable until it is repaired.</source>
+        <translation>Al agotarse su Resistencia, una pieza mágica no se destruye: queda inservible hasta que se repara.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>una mano</translation>
+    </message>
+    <message>
+        <source>two hands</source>
+        <translation>dos manos</translation>
+    </message>
+    <message>
+        <source>Average damage</source>
+        <translation>Daño medio</translation>
+    </message>
+    <message>
+        <source>Durability or usage</source>
+        <translation>Resistencia o uso</translation>
+    </message>
+    <message>
+        <source>never tested</source>
+        <translation>sin comprobación</translation>
+    </message>
+    <message>
+        <source>piercing</source>
+        <translation>perforante</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>It loses 1d2 − 1 steps of durability.</source>
+        <translation>Pierde 1d2 − 1 escalones de resistencia.</translation>
+    </message>
+    <message>
+        <source>It loses 1d3 steps of durability.</source>
+        <translation>Pierde 1d3 escalones de resistencia.</translation>
+    </message>
+    <message>
+        <source>It loses 1d4 steps of durability.</source>
+        <translation>Pierde 1d4 escalones de resistencia.</translation>
+    </message>
+    <message>
+        <source>Durability and armour dice each lose 1d2 − 1, rolled for apart.</source>
+        <translation>La resistencia y los dados de blindaje pierden 1d2 − 1, cada cosa con su tirada.</translation>
+    </message>
+    <message>
+        <source>Durability and armour dice each lose 1d3, rolled for apart.</source>
+        <translation>La resistencia y los dados de blindaje pierden 1d3, cada cosa con su tirada.</translation>
+    </message>
+    <message>
+        <source>Durability and armour dice each lose 1d4, rolled for apart.</source>
+        <translation>La resistencia y los dados de blindaje pierden 1d4, cada cosa con su tirada.</translation>
+    </message>
+    <message>
+        <source>By hand: one step of durability</source>
+        <translation>A mano: un escalón de resistencia</translation>
+    </message>
+    <message>
+        <source>By hand: two steps of durability</source>
+        <translation>A mano: dos escalones de resistencia</translation>
+    </message>
+    <message>
+        <source>By hand: three steps of durability</source>
+        <translation>A mano: tres escalones de resistencia</translation>
+    </message>
+    <message>
+        <source>By hand: four steps of durability</source>
+        <translation>A mano: cuatro escalones de resistencia</translation>
+    </message>
+    <message>
+        <source>By hand: one armour die</source>
+        <translation>A mano: un dado de blindaje</translation>
+    </message>
+    <message>
+        <source>By hand: two armour dice</source>
+        <translation>A mano: dos dados de blindaje</translation>
+    </message>
+    <message>
+        <source>By hand: three armour dice</source>
+        <translation>A mano: tres dados de blindaje</translation>
+    </message>
+    <message>
+        <source>The GM says so; nothing is rolled.</source>
+        <translation>Lo dice el Árbitro; no se tira nada.</translation>
+    </message>
+    <message>
+        <source>{piece} was left behind: fetch it first.</source>
+        <translation>{piece}: no se lleva encima, hay que recogerlo antes.</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be used: {state}.</source>
+        <translation>{piece}: no se puede usar ({state}).</translation>
+    </message>
+    <message>
+        <source>At 0 health nobody can do this.</source>
+        <translation>Con 0 de salud nadie puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>Three steps are taken: dead.</source>
+        <translation>Se han dado tres pasos: muerte.</translation>
+    </message>
+    <message>
+        <source>Stable at 0 health: nothing is rolled until there is more damage.</source>
+        <translation>Estable con 0 de salud: no se tira nada mientras no haya más daño.</translation>
+    </message>
+    <message>
         <source>Level {level}, adjusted by {adjust}: penetration {penetration}.</source>
         <translation>Nivel {level}, con un ajuste de {adjust}: penetración {penetration}.</translation>
     </message>
@@ -860,16 +3562,20 @@
         <translation>Otro equipo</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
         <source>Body</source>
         <translation>Cuerpo</translation>
     </message>
     <message>
         <source>Head</source>
         <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Sin armas</translation>
+    </message>
+    <message>
+        <source>in work until day {day}</source>
+        <translation>en reparación hasta el día {day}</translation>
     </message>
     <message numerus="yes">
         <source>%n armour dice broken</source>
@@ -970,48 +3676,140 @@
         <translation>{roll}: estable, con salud 1.</translation>
     </message>
     <message>
-        <source>Three steps are taken: dead.</source>
-        <translation>Se han dado tres pasos: muerte.</translation>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Damage of foes</source>
+        <translation>Daño de los adversarios</translation>
     </message>
     <message>
         <source>Foes roll their damage, or do the fixed figure that stands beside it.</source>
         <translation>Los adversarios tiran su daño o hacen la cifra fija que figura al lado.</translation>
     </message>
     <message>
+        <source>rolled</source>
+        <translation>se tira</translation>
+    </message>
+    <message>
+        <source>fixed figure</source>
+        <translation>cifra fija</translation>
+    </message>
+    <message>
+        <source>Doubled damage</source>
+        <translation>Daño doble</translation>
+    </message>
+    <message>
         <source>A critical attack and a fumbled dodge double the damage of the blow.</source>
         <translation>Un ataque crítico y una esquiva con pifia doblan el daño del golpe.</translation>
+    </message>
+    <message>
+        <source>Penetration of foes</source>
+        <translation>Penetración de los adversarios</translation>
     </message>
     <message>
         <source>A sixth of a foe's level is rounded up, or to the nearest, before 1 is taken off.</source>
         <translation>La sexta parte del nivel de un adversario se redondea hacia arriba, o al más cercano, antes de restar 1.</translation>
     </message>
     <message>
+        <source>rounded up</source>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>al más cercano</translation>
+    </message>
+    <message>
         <source>Static absorption is taken off after penetration has set the least damage.</source>
         <translation>La absorción estática se resta después de que la penetración fije el daño mínimo.</translation>
+    </message>
+    <message>
+        <source>Armour roll</source>
+        <translation>Tirada de armadura</translation>
     </message>
     <message>
         <source>Armour dice take off their sum, their best die, or nothing unless one is broken.</source>
         <translation>Los dados de blindaje restan su suma, su mejor dado, o nada salvo que se rompa uno.</translation>
     </message>
     <message>
+        <source>sum</source>
+        <translation>la suma</translation>
+    </message>
+    <message>
+        <source>best die</source>
+        <translation>el mejor dado</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <translation>sin tirada</translation>
+    </message>
+    <message>
+        <source>Breaking an armour die</source>
+        <translation>Romper un dado de blindaje</translation>
+    </message>
+    <message>
         <source>An armour die is broken instead of the armour roll, or after it has been seen.</source>
         <translation>Un dado de blindaje se rompe en lugar de la tirada de blindaje, o después de verla.</translation>
+    </message>
+    <message>
+        <source>instead of the roll</source>
+        <translation>en vez de la tirada</translation>
+    </message>
+    <message>
+        <source>after the roll</source>
+        <translation>después de la tirada</translation>
+    </message>
+    <message>
+        <source>Price of a smith</source>
+        <translation>Precio del herrero</translation>
     </message>
     <message>
         <source>The percentage of the price that a smith takes for one step of durability.</source>
         <translation>El porcentaje del precio que cobra un herrero por cada paso de resistencia.</translation>
     </message>
     <message>
+        <source>Days of a smith</source>
+        <translation>Días del herrero</translation>
+    </message>
+    <message>
         <source>The days that a smith needs for one step of durability.</source>
         <translation>Los días que necesita un herrero por cada paso de resistencia.</translation>
+    </message>
+    <message>
+        <source>Days of an artisan</source>
+        <translation>Días del artesano</translation>
     </message>
     <message>
         <source>Restoring magic armour takes 1d4 days once, or 1d4 days for each die lost.</source>
         <translation>Restaurar una armadura mágica lleva 1d4 días una vez, o 1d4 días por cada dado perdido.</translation>
     </message>
     <message>
+        <source>1d4 days once</source>
+        <translation>1d4 días, una vez</translation>
+    </message>
+    <message>
+        <source>1d4 days for each die</source>
+        <translation>1d4 días por cada dado</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Orden de los turnos</translation>
+    </message>
+    <message>
         <source>Players act before foes, or everyone rolls a d20 for the order of turns.</source>
         <translation>Los jugadores actúan antes que los adversarios, o todos tiran un d20 para el orden de los turnos.</translation>
+    </message>
+    <message>
+        <source>players, then foes</source>
+        <translation>jugadores y después adversarios</translation>
+    </message>
+    <message>
+        <source>d20 each</source>
+        <translation>un d20 cada cual</translation>
     </message>
     <message>
         <source>Mend after the fight</source>
@@ -1024,6 +3822,10 @@
     <message>
         <source>Test the usage die</source>
         <translation>Tirar el dado de uso</translation>
+    </message>
+    <message>
+        <source>Its armour dice are those of its wearer: give it to someone first.</source>
+        <translation>Sus dados de blindaje son los de quien la viste: primero hay que dársela a alguien.</translation>
     </message>
     <message>
         <source>No armour die is whole: it cannot be mended.</source>
@@ -1109,24 +3911,160 @@
         <translation>Tira {die}: con un 1 o un 2 se agota ({state}).</translation>
     </message>
     <message>
-        <source>stays {die}</source>
-        <translation>sigue en {die}</translation>
-    </message>
-    <message>
         <source>holds at {die}</source>
         <translation>aguanta en {die}</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>From {die} it lasts {expected} rolls on average; {chance} to outlast {attacks}.</source>
         <translation>Desde {die} dura {expected} tiradas de media; {chance} de pasar de {attacks}.</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>It has no durability: it is never tested and lasts for ever.</source>
+        <translation>No tiene resistencia: nunca se pone a prueba y dura para siempre.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it that could last.</source>
+        <translation>No queda nada que pueda durar.</translation>
+    </message>
+    <message>
+        <source>Each attack that shows a natural 1 tests its {die}; on a 1 or 2 that drops a step.</source>
+        <translation>Cada ataque con un 1 natural pone a prueba su {die}; con 1 o 2 baja un escalón.</translation>
+    </message>
+    <message>
+        <source>attacks on average</source>
+        <translation>ataques de media</translation>
+    </message>
+    <message>
+        <source>Attacks in a fight</source>
+        <translation>Ataques por combate</translation>
+    </message>
+    <message>
+        <source>Attacks to outlast</source>
+        <translation>Ataques que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Each dodge that shows a natural 1 tests its {die}; on a 1 or 2 that drops a step.</source>
+        <translation>Cada esquiva con un 1 natural pone a prueba su {die}; con 1 o 2 baja un escalón.</translation>
+    </message>
+    <message>
+        <source>dodges on average</source>
+        <translation>esquivas de media</translation>
+    </message>
+    <message>
+        <source>Dodges in a fight</source>
+        <translation>Esquivas por combate</translation>
+    </message>
+    <message>
+        <source>Dodges to outlast</source>
+        <translation>Esquivas que debe aguantar</translation>
+    </message>
+    <message>
+        <source>After a fight or a watch in which it was used its {die} is rolled; 1 or 2 drops a step.</source>
+        <translation>Tras un combate o una guardia en que se usó se tira su {die}; con 1 o 2 baja un escalón.</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Con uso</translation>
+    </message>
+    <message>
+        <source>tests on average</source>
+        <translation>pruebas de media</translation>
+    </message>
+    <message>
+        <source>Tests in a fight</source>
+        <translation>Pruebas por combate</translation>
+    </message>
+    <message>
+        <source>Tests to outlast</source>
+        <translation>Pruebas que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>{carried} of {limit} things: {over} too many</source>
+        <translation>{carried} de {limit} objetos: sobran {over}</translation>
+    </message>
+    <message>
+        <source>{carried} of {limit} things</source>
+        <translation>{carried} de {limit} objetos</translation>
+    </message>
+    <message>
+        <source>{piece}: {said}</source>
+        <translation>{piece}: {said}</translation>
+    </message>
+    <message>
+        <source>Begin with a name, as in “guard, health 7, d6”.</source>
+        <translation>Empieza por un nombre, como en «guardia, salud 7, d6».</translation>
+    </message>
+    <message>
+        <source>“{words}” cannot be understood. You can say level, health, damage such as 1d6+1, armour rating, absorption, class and the characteristics.</source>
+        <translation>«{words}» no se entiende. Se puede decir nivel, salud, daño como 1d6+1, blindaje, absorción, clase y las características.</translation>
+    </message>
+    <message>
+        <source>“{words}” says again what was said before: keep one of them.</source>
+        <translation>«{words}» repite lo que ya se ha dicho: deja solo uno.</translation>
+    </message>
+    <message>
+        <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The line has {length} letters and may have {longest}: shorten it.</source>
+        <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
+    </message>
+    <message>
+        <source>level {value}</source>
+        <translation>nivel {value}</translation>
+    </message>
+    <message>
+        <source>health {value}</source>
+        <translation>salud {value}</translation>
+    </message>
+    <message>
+        <source>armour rating {value}</source>
+        <translation>blindaje {value}</translation>
+    </message>
+    <message>
+        <source>absorption {value}</source>
+        <translation>absorción {value}</translation>
+    </message>
+    <message>
+        <source>damage {damage}</source>
+        <translation>daño {damage}</translation>
+    </message>
+    <message>
+        <source>{characteristic} {value}</source>
+        <translation>{characteristic} {value}</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquivar</translation>
+    </message>
+    <message>
+        <source>At death's door</source>
+        <translation>A las puertas de la muerte</translation>
+    </message>
+    <message>
+        <source>Test: {characteristic}</source>
+        <translation>Prueba: {characteristic}</translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Ataque: {weapon}</translation>
+    </message>
+    <message>
+        <source>Use: {supply}</source>
+        <translation>Usar: {supply}</translation>
+    </message>
+    <message>
+        <source>Own armour dice</source>
+        <translation>Blindaje propio</translation>
+    </message>
+    <message>
+        <source>Own absorption</source>
+        <translation>Absorción propia</translation>
     </message>
     <message>
         <source>Panoplia · {name} · day {day}</source>
@@ -1157,8 +4095,20 @@
         <translation>Salud máxima</translation>
     </message>
     <message>
-        <source>Armour</source>
-        <translation>Armadura</translation>
+        <source>{steps} of {all} steps</source>
+        <translation>{steps} de {all} pasos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Muerte</translation>
+    </message>
+    <message>
+        <source>Stable</source>
+        <translation>Estable</translation>
+    </message>
+    <message>
+        <source>Dying</source>
+        <translation>A punto de morir</translation>
     </message>
     <message>
         <source>No armour worn.</source>
@@ -1173,12 +4123,16 @@
         <translation>Dado de blindaje</translation>
     </message>
     <message>
-        <source>Durability</source>
-        <translation>Resistencia</translation>
-    </message>
-    <message>
         <source>{piece}: {static} less damage from every blow.</source>
         <translation>{piece}: {static} menos de daño en cada golpe.</translation>
+    </message>
+    <message>
+        <source>Own armour dice: {rating}, each {die}.</source>
+        <translation>Dados de Blindaje propios: {rating}, cada uno {die}.</translation>
+    </message>
+    <message>
+        <source>Own absorption: {static} less damage from every blow.</source>
+        <translation>Absorción propia: {static} menos de daño en cada golpe.</translation>
     </message>
     <message>
         <source>Strike out a die, and the blow does its penetration only. After the fight, each broken die is whole again on more than {rating}.</source>
@@ -1189,16 +4143,8 @@
         <translation>Reparar ahora: {chance} de recuperar cada dado roto.</translation>
     </message>
     <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Daño</translation>
     </message>
     <message>
         <source>Pen.</source>
@@ -1207,10 +4153,6 @@
     <message>
         <source>Range and traits</source>
         <translation>Alcance y rasgos</translation>
-    </message>
-    <message>
-        <source>Unarmed</source>
-        <translation>Sin armas</translation>
     </message>
     <message>
         <source>{value}+</source>
@@ -1237,6 +4179,10 @@
         <translation>Nada todavía: compra equipo en la armería.</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
         <source>Carried</source>
         <translation>Lleva encima</translation>
     </message>
@@ -1251,6 +4197,10 @@
     <message>
         <source>Unarmed damage</source>
         <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>Carrying limit</source>
+        <translation>Límite de carga</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -1285,6 +4235,10 @@
         <translation>descuido de la resistencia</translation>
     </message>
     <message>
+        <source>No armour die is left: it is destroyed, magic or not.</source>
+        <translation>No queda ningún dado de blindaje: destruida, mágica o no.</translation>
+    </message>
+    <message>
         <source>neglect of the armour dice</source>
         <translation>descuido de los dados de blindaje</translation>
     </message>
@@ -1303,10 +4257,6 @@
     <message>
         <source>Only magic armour gets dice back that are lost for good.</source>
         <translation>Solo una armadura mágica recupera dados perdidos para siempre.</translation>
-    </message>
-    <message>
-        <source>No armour die is left: it is destroyed, magic or not.</source>
-        <translation>No queda ningún dado de blindaje: destruida, mágica o no.</translation>
     </message>
     <message>
         <source>No armour die is lost: there is nothing to restore.</source>
@@ -1355,14 +4305,6 @@
     <message>
         <source>light</source>
         <translation>ligera</translation>
-    </message>
-    <message>
-        <source>one hand</source>
-        <translation>una mano</translation>
-    </message>
-    <message>
-        <source>two hands</source>
-        <translation>dos manos</translation>
     </message>
     <message>
         <source>thrown</source>
@@ -1417,10 +4359,6 @@
         <translation>balines</translation>
     </message>
     <message>
-        <source>piercing</source>
-        <translation>perforante</translation>
-    </message>
-    <message>
         <source>{feet} ft ({metres} m)</source>
         <translation>{feet} pies ({metres} m)</translation>
     </message>
@@ -1443,29 +4381,64 @@
         <source>Protection</source>
         <translation>Protección</translation>
     </message>
-    <message>
-        <source>Group</source>
-        <translation>Grupo</translation>
-    </message>
-    <message>
-        <source>Penetration</source>
-        <translation>Penetración</translation>
-    </message>
-    <message>
-        <source>Usage die</source>
-        <translation>Dado de uso</translation>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Range</source>
         <translation>Alcance</translation>
     </message>
     <message>
-        <source>Ammunition</source>
-        <translation>Munición</translation>
+        <source>A d20 with {value} or more succeeds; 1 always fails, 20 always succeeds.</source>
+        <translation>Un d20 con {value} o más es un éxito; con 1 siempre se falla y con 20 siempre se acierta.</translation>
     </message>
     <message>
-        <source>Traits</source>
-        <translation>Rasgos</translation>
+        <source>a success</source>
+        <translation>éxito</translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>Each round a d20: 1 two steps, 2–9 one step, 10–14 nothing, 15–19 stable, 20 stable with health 1. Steps taken: {steps} of {all}.</source>
+        <translation>Cada asalto, un d20: 1, dos pasos; 2–9, un paso; 10–14, nada; 15–19, estable; 20, estable con 1 de salud. Pasos dados: {steps} de {all}.</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerte</translation>
+    </message>
+    <message>
+        <source>nearer to death</source>
+        <translation>más cerca de la muerte</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>nada cambia</translation>
+    </message>
+    <message>
+        <source>stable at 0</source>
+        <translation>estable con 0</translation>
+    </message>
+    <message>
+        <source>stable at 1</source>
+        <translation>estable con 1</translation>
+    </message>
+    <message>
+        <source>Dying: {steps} of {all} steps taken</source>
+        <translation>A punto de morir: {steps} de {all} pasos dados</translation>
+    </message>
+    <message>
+        <source>Stable, with health 0</source>
+        <translation>Estable, con 0 de salud</translation>
+    </message>
+    <message>
+        <source>Awake, with health 1</source>
+        <translation>Consciente, con 1 de salud</translation>
     </message>
     <message>
         <source>usage</source>
@@ -1544,6 +4517,57 @@
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message>
+        <source>free roll</source>
+        <translation>tirada libre</translation>
+    </message>
+    <message>
+        <source>The formula has more than {longest} signs: shorten it.</source>
+        <translation>La fórmula tiene más de {longest} signos: hay que acortarla.</translation>
+    </message>
+    <message>
+        <source>Write what is to be rolled, such as 2d6+3.</source>
+        <translation>Hay que escribir qué se tira, por ejemplo 2d6+3.</translation>
+    </message>
+    <message>
+        <source>“{text}” has {count} dice, and at most {most} are rolled at once.</source>
+        <translation>«{text}» tiene {count} dados, y se tiran {most} a la vez como máximo.</translation>
+    </message>
+    <message>
+        <source>There is no die in “{text}”: write one such as d20.</source>
+        <translation>En «{text}» no hay ningún dado: hay que escribir uno, por ejemplo d20.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read from “{rest}” on (sign {place}): write dice such as 2d6+3.</source>
+        <translation>«{text}» no se entiende desde «{rest}» (signo {place}): hay que escribir dados, por ejemplo 2d6+3.</translation>
+    </message>
+    <message>
+        <source>“{word}” (sign {place}) is not known: write advantage or disadvantage, or leave it out.</source>
+        <translation>«{word}» (signo {place}) no se entiende: se puede escribir ventaja o desventaja, o nada.</translation>
+    </message>
+    <message>
+        <source>Advantage and Disadvantage are for a single die, not for “{text}”.</source>
+        <translation>La ventaja y la desventaja son para un solo dado, no para «{text}».</translation>
+    </message>
+    <message>
+        <source>{value} is too large: a number is at most {most}.</source>
+        <translation>{value} es demasiado: un número llega a {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>{value} dice cannot be rolled: {least} to {most} can.</source>
+        <translation>No se pueden tirar {value} dados: de {least} a {most}, sí.</translation>
+    </message>
+    <message>
+        <source>A d{value} cannot be rolled: a die has {least} to {most} sides.</source>
+        <translation>Un d{value} no se puede tirar: un dado tiene de {least} a {most} caras.</translation>
+    </message>
+    <message>
+        <source>{value} dice cannot be kept: {least} to {most} can.</source>
+        <translation>No se pueden conservar {value} dados: de {least} a {most}, sí.</translation>
+    </message>
+</context>
+<context>
     <name>gauges</name>
     <message>
         <source>spent, was {original}</source>
@@ -1568,6 +4592,21 @@
     <message>
         <source>(was {original})</source>
         <translation>(de {original})</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>{option} (book)</source>
+        <translation>{option} (libro)</translation>
+    </message>
+    <message>
+        <source>By the book: {value}</source>
+        <translation>Según el libro: {value}</translation>
+    </message>
+    <message>
+        <source>{rule} · {clause}</source>
+        <translation>{rule} · {clause}</translation>
     </message>
 </context>
 <context>
@@ -1603,24 +4642,47 @@
 </context>
 <context>
     <name>inventory</name>
-    <message numerus="yes">
-        <source>%n items · purse {money}</source>
-        <translation>
-            <numerusform>%n objeto · bolsa {money}</numerusform>
-            <numerusform>%n objetos · bolsa {money}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw away {quantity} × {item}?</source>
-        <translation>¿Tirar {quantity} × {item}?</translation>
-    </message>
     <message>
         <source>Quantity</source>
         <translation>Cantidad</translation>
     </message>
+    <message numerus="yes">
+        <source>%n things · worth {worth} · purse {money}</source>
+        <translation>
+            <numerusform>%n objeto · valor {worth} · bolsa {money}</numerusform>
+            <numerusform>%n objetos · valor {worth} · bolsa {money}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>In use</source>
-        <translation>En uso</translation>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Choose a thing to see it here. Drag it into a container or onto a person to move it.</source>
+        <translation>Al elegir un objeto se ve aquí. Para moverlo, se arrastra a un recipiente o sobre una persona.</translation>
+    </message>
+    <message>
+        <source>Where it comes from, what is told of it…</source>
+        <translation>De dónde viene, qué se cuenta de él…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things chosen</source>
+        <translation>
+            <numerusform>%n objeto elegido</numerusform>
+            <numerusform>%n objetos elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being worked on until day {day}</source>
+        <translation>en el taller hasta el día {day}</translation>
+    </message>
+    <message>
+        <source>magic, effectiveness {bonus}</source>
+        <translation>magia, Efectividad {bonus}</translation>
+    </message>
+    <message>
+        <source>{label}: {words}</source>
+        <translation>{label}: {words}</translation>
     </message>
     <message>
         <source>Item</source>
@@ -1639,8 +4701,93 @@
         <translation>no se puede leer; se conserva tal como está</translation>
     </message>
     <message>
-        <source>carried</source>
-        <translation>en la mochila</translation>
+        <source>{slot} {taken} of {room}</source>
+        <translation>{slot} {taken} de {room}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>{filled} of {room} things</source>
+        <translation>{filled} de {room} objetos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Lleva encima</translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation>Dejado atrás</translation>
+    </message>
+    <message>
+        <source>{item} (in {container})</source>
+        <translation>{item} (en {container})</translation>
+    </message>
+</context>
+<context>
+    <name>mending</name>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De quién</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>certain: {case}</source>
+        <translation>seguro: {case}</translation>
+    </message>
+    <message>
+        <source>{chance} {case}</source>
+        <translation>{chance} {case}</translation>
+    </message>
+    <message>
+        <source>{owner} pays {cost}; {left} stay in the purse.</source>
+        <translation>{owner} paga {cost}; quedan {left} en la bolsa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s), {cost} in all</source>
+        <translation>
+            <numerusform>%n trabajo, {cost} en total</numerusform>
+            <numerusform>%n trabajos, {cost} en total</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1670,6 +4817,72 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
+    <name>moving</name>
+    <message>
+        <source>Effectiveness</source>
+        <translation>Efectividad</translation>
+    </message>
+    <message>
+        <source>Into: {item}</source>
+        <translation>Dentro de: {item}</translation>
+    </message>
+    <message>
+        <source>To: {name}</source>
+        <translation>A: {name}</translation>
+    </message>
+    <message>
+        <source>There is no other place for this.</source>
+        <translation>No hay otro sitio para esto.</translation>
+    </message>
+    <message>
+        <source>The book says {price}. Left empty, it is that.</source>
+        <translation>El libro dice {price}. Si se deja vacío, vale eso.</translation>
+    </message>
+    <message>
+        <source>{name} has {money}.</source>
+        <translation>{name} tiene {money}.</translation>
+    </message>
+    <message>
+        <source>There is no one else in this campaign.</source>
+        <translation>No hay nadie más en esta campaña.</translation>
+    </message>
+    <message>
+        <source>{pile} ({where})</source>
+        <translation>{pile} ({where})</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Equipar</translation>
+    </message>
+    <message>
+        <source>Put away and equip</source>
+        <translation>Guardar y equipar</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Move it out first</source>
+        <translation>Sacar el contenido</translation>
+    </message>
+    <message>
+        <source>Throw all away</source>
+        <translation>Tirarlo todo</translation>
+    </message>
+    <message>
+        <source>Throw away {things}?</source>
+        <translation>¿Tirar {things}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things are in {items}: {content}. Move them out, or throw all of it away?</source>
+        <translation>
+            <numerusform>Hay %n objeto en {items}: {content}. ¿Sacarlo o tirarlo todo?</numerusform>
+            <numerusform>Hay %n objetos en {items}: {content}. ¿Sacarlos o tirarlo todo?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>numbers</name>
     <message>
         <source>{label}: “{text}” is not a whole number from {lowest} to {highest}.</source>
@@ -1682,6 +4895,79 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{label}: “{text}” is not a number from {lowest} to {highest}.</source>
         <translation>{label}: «{text}» no es un número de {lowest} a {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaje</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>pictures</name>
+    <message>
+        <source>{file} cannot be read. Check that it is still there and that you may open it.</source>
+        <translation>No se puede leer {file}. Comprueba que sigue ahí y que tienes permiso para abrirlo.</translation>
+    </message>
+    <message>
+        <source>{file} is no picture that can be read, or it is damaged. Choose a PNG, JPEG, GIF, WebP, BMP or TIFF file.</source>
+        <translation>{file} no es una imagen que se pueda leer, o está dañada. Elige un archivo PNG, JPEG, GIF, WebP, BMP o TIFF.</translation>
+    </message>
+    <message>
+        <source>{file} is too large: a portrait may have {most} million dots. Make it smaller and try again.</source>
+        <translation>{file} es demasiado grande: un retrato puede tener {most} millones de puntos. Redúcelo y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>{file} is too large: it may have {most} MB. Make it smaller and try again.</source>
+        <translation>{file} es demasiado grande: puede ocupar {most} MB. Redúcelo y prueba otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>portrait</name>
+    <message>
+        <source>There is no picture on the clipboard: copy one first, or take it from a file.</source>
+        <translation>No hay ninguna imagen en el portapapeles: copia una antes, o tómala de un archivo.</translation>
+    </message>
+    <message>
+        <source>What was dropped here is no picture.</source>
+        <translation>Lo que se ha soltado aquí no es una imagen.</translation>
+    </message>
+    <message>
+        <source>The picture on the clipboard</source>
+        <translation>La imagen del portapapeles</translation>
+    </message>
+    <message>
+        <source>The picture that was dropped here</source>
+        <translation>La imagen que se ha soltado aquí</translation>
+    </message>
+    <message>
+        <source>Portrait from file</source>
+        <translation>Retrato desde archivo</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Imágenes ({endings})</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +4994,44 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Página {page} de {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>rolls</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{dice}: {faces}</source>
+        <translation>{dice}: {faces}</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>cannot be read; kept as it is</source>
+        <translation>no se puede leer; se guarda como está</translation>
+    </message>
+    <message>
+        <source>in the archive</source>
+        <translation>en el archivo</translation>
+    </message>
+    <message>
+        <source>Campaign notes</source>
+        <translation>Notas de la campaña</translation>
     </message>
 </context>
 <context>
@@ -1822,6 +5146,13 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <source>There is nothing to redo here.</source>
         <translation>Aquí no hay nada que rehacer.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n actions, back to “{label}”</source>
+        <translation>
+            <numerusform>%n acción, hasta «{label}»</numerusform>
+            <numerusform>%n acciones, hasta «{label}»</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The library was changed in another window.</source>
         <translation>La biblioteca se ha cambiado en otra ventana.</translation>
@@ -1929,6 +5260,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>table</name>
     <message>
+        <source>{buyer} has {money} and needs {price}: {short} short.</source>
+        <translation>{buyer} tiene {money} y necesita {price}: faltan {short}.</translation>
+    </message>
+    <message>
+        <source>The house rules of {name} cannot be read; they are kept as they are. Go back to the book to change them.</source>
+        <translation>Las reglas de la casa de {name} no se pueden leer; se guardan como están. Para cambiarlas hay que volver antes a las del libro.</translation>
+    </message>
+    <message>
         <source>New campaign: {name}</source>
         <translation>Campaña nueva: {name}</translation>
     </message>
@@ -1937,12 +5276,80 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Campaña renombrada: {before} → {name}</translation>
     </message>
     <message>
+        <source>Into the archive: {name}</source>
+        <translation>Al archivo: {name}</translation>
+    </message>
+    <message>
+        <source>Out of the archive: {name}</source>
+        <translation>Fuera del archivo: {name}</translation>
+    </message>
+    <message>
+        <source>Notes: {name}</source>
+        <translation>Notas: {name}</translation>
+    </message>
+    <message>
+        <source>House rule: {rule} {before} → {after}</source>
+        <translation>Regla de la casa: {rule} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>House rules: back to the book</source>
+        <translation>Reglas de la casa: las del libro</translation>
+    </message>
+    <message>
         <source>Deleted: {name}</source>
         <translation>Eliminado: {name}</translation>
     </message>
     <message>
+        <source>{item} cannot be read; it is kept as it is.</source>
+        <translation>No se puede leer: {item}. Se conserva como está.</translation>
+    </message>
+    <message>
+        <source>New in the armoury: {item}</source>
+        <translation>Nueva entrada en la armería: {item}</translation>
+    </message>
+    <message>
+        <source>Edited in the armoury: {item}</source>
+        <translation>Edición en la armería: {item}</translation>
+    </message>
+    <message>
+        <source>Copied in the armoury: {item}</source>
+        <translation>Copia en la armería: {item}</translation>
+    </message>
+    <message>
+        <source>Taken out of the armoury: {item}</source>
+        <translation>Fuera de la armería: {item}</translation>
+    </message>
+    <message>
+        <source>Back in the armoury: {item}</source>
+        <translation>De vuelta en la armería: {item}</translation>
+    </message>
+    <message>
+        <source>Deleted from the armoury: {item}</source>
+        <translation>Borrado de la armería: {item}</translation>
+    </message>
+    <message>
+        <source>Changed in the armoury: {item}</source>
+        <translation>Cambio en la armería: {item}</translation>
+    </message>
+    <message>
+        <source>As in the book again: {item}</source>
+        <translation>Otra vez como en el libro: {item}</translation>
+    </message>
+    <message>
+        <source>{item} is in the book: it can be changed and taken out, but not deleted.</source>
+        <translation>{item}: está en el libro; se puede cambiar y retirar, pero no borrar.</translation>
+    </message>
+    <message>
+        <source>{item} is not in the book.</source>
+        <translation>{item}: no está en el libro.</translation>
+    </message>
+    <message>
         <source>New: {name}</source>
         <translation>Nuevo: {name}</translation>
+    </message>
+    <message>
+        <source>New: {count} × {name}</source>
+        <translation>Nuevos: {count} × {name}</translation>
     </message>
     <message>
         <source>{character}: {field} {before} → {after}</source>
@@ -1957,16 +5364,93 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{character}: {amount} de curación, ahora {left}</translation>
     </message>
     <message>
+        <source>{name} has {money}, which is {short} less than {amount}.</source>
+        <translation>{name} tiene {money}: faltan {short} para {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} spends {amount}</source>
+        <translation>{name} gasta {amount}</translation>
+    </message>
+    <message>
+        <source>{name} spends {amount}: {reason}</source>
+        <translation>{name} gasta {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} receives {amount}</source>
+        <translation>{name} recibe {amount}</translation>
+    </message>
+    <message>
+        <source>{name} receives {amount}: {reason}</source>
+        <translation>{name} recibe {amount}: {reason}</translation>
+    </message>
+    <message>
         <source>Duplicated: {before} → {name}</source>
         <translation>Duplicado: {before} → {name}</translation>
+    </message>
+    <message>
+        <source>{character}: tags {before} → {after}</source>
+        <translation>{character}: etiquetas {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{character}: {amount} more experience</source>
+        <translation>{character}: {amount} más de experiencia</translation>
+    </message>
+    <message>
+        <source>{character}: new portrait</source>
+        <translation>{character}: retrato nuevo</translation>
+    </message>
+    <message>
+        <source>{character}: portrait removed</source>
+        <translation>{character}: retrato quitado</translation>
     </message>
     <message>
         <source>“{value}” is not one of the choices.</source>
         <translation>«{value}» no es una de las opciones.</translation>
     </message>
     <message>
+        <source>These are {count} tags, and there may be {most}: leave some out.</source>
+        <translation>Son {count} etiquetas y puede haber {most}: hay que quitar algunas.</translation>
+    </message>
+    <message>
         <source>The text has {length} letters and may have {longest}: shorten it.</source>
         <translation>El texto tiene {length} letras y puede tener {longest}: acórtalo.</translation>
+    </message>
+    <message>
+        <source>The picture has {size} bytes and may have {most}: make it smaller.</source>
+        <translation>La imagen tiene {size} bytes y puede tener {most}: redúcela.</translation>
+    </message>
+    <message>
+        <source>{container} has room for {room} and holds {filled}: {more} more do not fit.</source>
+        <translation>{container} tiene sitio para {room} y contiene {filled}: no caben {more} más.</translation>
+    </message>
+    <message>
+        <source>{item} holds something, so there is one of it: empty it first.</source>
+        <translation>{item} contiene algo, así que solo hay uno: primero hay que vaciarlo.</translation>
+    </message>
+    <message>
+        <source>{quantity} × {item}</source>
+        <translation>{quantity} × {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -1985,8 +5469,12 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item}: cantidad {before} → {quantity}</translation>
     </message>
     <message>
-        <source>Thrown away: {quantity} × {item}</source>
-        <translation>Tirado: {quantity} × {item}</translation>
+        <source>There is something in {items}: {content}. Move it out, or delete all.</source>
+        <translation>Hay algo en {items}: {content}. Hay que sacarlo o borrarlo todo.</translation>
+    </message>
+    <message>
+        <source>Thrown away: {things}</source>
+        <translation>Se tira: {things}</translation>
     </message>
     <message>
         <source>{item} is neither worn nor wielded.</source>
@@ -2001,6 +5489,166 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No hay sitio para {item} ({slot}): quita antes {others}.</translation>
     </message>
     <message>
+        <source>Renamed: {before} → {name}</source>
+        <translation>Otro nombre: {before} → {name}</translation>
+    </message>
+    <message>
+        <source>{name}: money {before} → {money}</source>
+        <translation>{name}: dinero {before} → {money}</translation>
+    </message>
+    <message>
+        <source>{name}: {share} each for {people}, {rest} left</source>
+        <translation>{name}: {share} por cabeza para {people}; quedan {rest}</translation>
+    </message>
+    <message>
+        <source>{name}: found {quantity} × {item}</source>
+        <translation>{name}: hallazgo de {quantity} × {item}</translation>
+    </message>
+    <message>
+        <source>{item} has changed meanwhile: look at its odds again.</source>
+        <translation>{item}: ha cambiado entretanto. Mira otra vez sus probabilidades.</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
+    </message>
+    <message>
+        <source>{name} is a character, not a pile: that is done on their sheet.</source>
+        <translation>{name} es un personaje: eso se hace en su ficha.</translation>
+    </message>
+    <message>
+        <source>There is no money in {name}.</source>
+        <translation>No hay dinero en {name}.</translation>
+    </message>
+    <message>
+        <source>Tick at least one who gets a share.</source>
+        <translation>Hay que marcar al menos a alguien que reciba una parte.</translation>
+    </message>
+    <message>
+        <source>{money} is not enough for a coin each: tick fewer people.</source>
+        <translation>{money} no alcanza para una moneda por cabeza: hay que marcar a menos gente.</translation>
+    </message>
+    <message>
+        <source>{item}: {result}</source>
+        <translation>{item}: {result}</translation>
+    </message>
+    <message>
+        <source>{item} has no price: it can be given away, but not sold.</source>
+        <translation>{item} no tiene precio: se puede regalar, pero no vender.</translation>
+    </message>
+    <message>
+        <source>{name} cannot buy from {name}: choose someone else.</source>
+        <translation>{name} no puede comprar a {name}: hay que elegir a otro comprador.</translation>
+    </message>
+    <message>
+        <source>There are things in {item}: take them out first.</source>
+        <translation>Hay cosas en {item}: primero hay que sacarlas.</translation>
+    </message>
+    <message>
+        <source>{seller} sells {quantity} × {item} for {price}</source>
+        <translation>{seller} vende {quantity} × {item} por {price}</translation>
+    </message>
+    <message>
+        <source>{seller} sells {quantity} × {item} to {buyer} for {price}</source>
+        <translation>{seller} vende {quantity} × {item} a {buyer} por {price}</translation>
+    </message>
+    <message>
+        <source>Nothing can be put into {item}.</source>
+        <translation>No se puede meter nada en {item}.</translation>
+    </message>
+    <message>
+        <source>{item} cannot lie inside itself or inside what it holds.</source>
+        <translation>{item} no puede estar dentro de sí ni de lo que contiene.</translation>
+    </message>
+    <message>
+        <source>Put into {container}: {things}</source>
+        <translation>Dentro de {container}: {things}</translation>
+    </message>
+    <message>
+        <source>Taken in hand: {things}</source>
+        <translation>Se lleva encima: {things}</translation>
+    </message>
+    <message>
+        <source>Left behind: {things}</source>
+        <translation>Se deja atrás: {things}</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}: {things}</source>
+        <translation>{giver} → {taker}: {things}</translation>
+    </message>
+    <message>
+        <source>Emptied: {item}</source>
+        <translation>Se vacía: {item}</translation>
+    </message>
+    <message>
+        <source>{name} has that money already.</source>
+        <translation>{name} ya tiene ese dinero.</translation>
+    </message>
+    <message>
+        <source>{giver} has {money}: {short} are missing.</source>
+        <translation>{giver} tiene {money}: faltan {short}.</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}: {amount}</source>
+        <translation>{giver} → {taker}: {amount}</translation>
+    </message>
+    <message>
+        <source>These things have different owners: move those of one first.</source>
+        <translation>Estas cosas son de personas distintas: hay que mover primero las de una.</translation>
+    </message>
+    <message>
+        <source>There is only one of {item}.</source>
+        <translation>Solo hay un ejemplar de {item}.</translation>
+    </message>
+    <message>
+        <source>{item}: {quantity} set apart</source>
+        <translation>{item}: {quantity} aparte</translation>
+    </message>
+    <message>
+        <source>{item}: one pile of {quantity}</source>
+        <translation>{item}: un montón de {quantity}</translation>
+    </message>
+    <message>
+        <source>Renamed: {before} → {item}</source>
+        <translation>Nombre cambiado: {before} → {item}</translation>
+    </message>
+    <message>
+        <source>{item}: notes</source>
+        <translation>{item}: notas</translation>
+    </message>
+    <message>
+        <source>{item}: magic, effectiveness {bonus}</source>
+        <translation>{item}: magia, Efectividad {bonus}</translation>
+    </message>
+    <message>
+        <source>{item}: not magic</source>
+        <translation>{item}: sin magia</translation>
+    </message>
+    <message>
+        <source>{item}: worth {before} → {price}</source>
+        <translation>{item}: valor {before} → {price}</translation>
+    </message>
+    <message>
+        <source>{item} is one pile already.</source>
+        <translation>{item} ya es un solo montón.</translation>
+    </message>
+    <message>
+        <source>{item} is in use: put it away first.</source>
+        <translation>{item} está en uso: primero hay que guardarlo.</translation>
+    </message>
+    <message>
+        <source>{item} and {other} differ in state, name, magic, worth or notes.</source>
+        <translation>{item} y {other} difieren en estado, nombre, magia, valor o notas.</translation>
+    </message>
+    <message>
+        <source>{character} has changed meanwhile: look at the odds again.</source>
+        <translation>{character}: algo ha cambiado entretanto, conviene ver de nuevo las probabilidades.</translation>
+    </message>
+    <message>
+        <source>{character}: {result}</source>
+        <translation>{character}: {result}</translation>
+    </message>
+    <message>
         <source>This campaign follows the rules “{system}”, which this version does not know.</source>
         <translation>Esta campaña sigue las reglas «{system}», que esta versión no conoce.</translation>
     </message>
@@ -2009,16 +5657,34 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
     </message>
     <message>
+        <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
+        <translation>{item} está en reparación hasta el día {day}: hay que esperar o recoger la pieza sin terminar.</translation>
+    </message>
+    <message>
+        <source>The basket is empty: put something into it first.</source>
+        <translation>La cesta está vacía: pon antes algo en ella.</translation>
+    </message>
+    <message>
         <source>{item} has no price in the book: it can be given, but not bought.</source>
         <translation>{item}: sin precio en el libro. Se puede dar, pero no comprar.</translation>
     </message>
-    <message>
-        <source>{buyer} has {money} and needs {price}: {short} short.</source>
-        <translation>{buyer} tiene {money} y necesita {price}: faltan {short}.</translation>
+    <message numerus="yes">
+        <source>{buyer} buys %n things for {price}: {things}</source>
+        <translation>
+            <numerusform>{buyer} compra %n objeto por {price}: {things}</numerusform>
+            <numerusform>{buyer} compra %n objetos por {price}: {things}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{buyer} buys {quantity} × {item} for {price}</source>
         <translation>{buyer} compra {quantity} × {item} por {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{taker} is given %n things: {things}</source>
+        <translation>
+            <numerusform>{taker} recibe %n objeto: {things}</numerusform>
+            <numerusform>{taker} recibe %n objetos: {things}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{taker} is given {quantity} × {item}</source>
@@ -2037,12 +5703,53 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{value} no vale: hace falta un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
-        <source>{item} has changed meanwhile: look at its odds again.</source>
-        <translation>{item}: ha cambiado entretanto. Mira otra vez sus probabilidades.</translation>
+        <source>{name} is in another campaign.</source>
+        <translation>{name} está en otra campaña.</translation>
     </message>
     <message>
         <source>{item} ({owner}): {result}</source>
         <translation>{item} ({owner}): {result}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) in one go. {results}</source>
+        <translation>
+            <numerusform>%n trabajo de una vez. {results}</numerusform>
+            <numerusform>%n trabajos de una vez. {results}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one is working on {item}.</source>
+        <translation>Nadie trabaja en {item}.</translation>
+    </message>
+    <message>
+        <source>{item} ({owner}): fetched unfinished</source>
+        <translation>{item} ({owner}): recogida sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{result}, for {cost}, ready in %n day(s)</source>
+        <translation>
+            <numerusform>{result}, por {cost}, en %n día</numerusform>
+            <numerusform>{result}, por {cost}, en %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result}, for {cost}</source>
+        <translation>{result}, por {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>trials</name>
+    <message>
+        <source>{effect} ({clause})</source>
+        <translation>{effect} ({clause})</translation>
+    </message>
+    <message>
+        <source>{words} ({clause})</source>
+        <translation>{words} ({clause})</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +5762,29 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>workshop</name>
     <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} days</source>
+        <translation>de {least} a {most} días</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al momento</translation>
+    </message>
+    <message>
         <source>It cannot be read; it is kept as it is.</source>
         <translation>No se puede leer; se conserva tal como está.</translation>
     </message>
@@ -2063,12 +5793,16 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>valor {price}</translation>
     </message>
     <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-    <message>
         <source>{words} ({clause})</source>
         <translation>{words} ({clause})</translation>
+    </message>
+    <message>
+        <source>{owner} has {money}</source>
+        <translation>{owner} tiene {money}</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <translation>Coste: {cost}</translation>
     </message>
     <message>
         <source>All worn</source>
@@ -2081,6 +5815,21 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>Worn</source>
         <translation>Gastado</translation>
+    </message>
+    <message>
+        <source>In work</source>
+        <translation>En reparación</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ready on day {day}, in %n day(s)</source>
+        <translation>
+            <numerusform>Listo el día {day}, dentro de %n día</numerusform>
+            <numerusform>Listo el día {day}, dentro de %n días</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -128,7 +128,7 @@ def test_a_characters_lines_are_those_of_sheet_purse_and_gear(table: Table, worl
     assert ("item", world.daggers) in about
     labels = [line.oldest.label.text for line in table.chronicle.chapters(world.campaign, 50, about)]
     assert labels[0] == "Thrown away: {things}"
-    assert len(labels) == len(table.chronicle.chapters(world.campaign, 50)) - 2
+    assert len(labels) == len(table.chronicle.chapters(world.campaign, 50)) - 3
 
 
 def fight(table: Table, world: World, *damages: int) -> None:

@@ -74,10 +74,28 @@ def _packed(table: Table, world: World) -> None:
     table.trade.give(world.entry["daga"], world.purse)
 
 
+def _prepare_catalogue(table: Table, world: World) -> None:
+    """A line of one's own, and a line of the book that is taken out."""
+    values = {"names.es": "Sable", "data.group": "light", "data.penetration": 1}
+    table.catalogue.add_entry(world.campaign, "weapon", values)
+    table.catalogue.retire_entry(world.campaign, world.entry["escudo"])
+
+
+def _own(table: Table, world: World) -> int:
+    return next(entry.id for entry in table.reading.entries(world.campaign) if entry.origin == "own")
+
+
 PACKED = (
     "inventory.discard_emptied", "inventory.discard_with_content", "packing.empty_out", "packing.hand_over",
     "packing.leave_behind", "packing.put_into", "packing.take_out", "pieces.merge",
 )  # fmt: skip
+PREPARED = (
+    "catalogue.back_to_book",
+    "catalogue.edit_entry",
+    "catalogue.retire_entry",
+    "catalogue.bring_back_entry",
+    "catalogue.delete_entry",
+)
 BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
     "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
@@ -92,6 +110,7 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "loot.add_found": lay_out_loot,
     "market.sell": lay_out_loot,
     **dict.fromkeys(PACKED, _packed),
+    **dict.fromkeys(PREPARED, _prepare_catalogue),
 }
 """What has to be so before a verb can be tried."""
 OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}
@@ -108,17 +127,6 @@ def _settle(table: Table, world: World) -> Any:
     assert trial.attempt is not None
     attempt = trial.attempt({})
     return table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
-
-
-def _prepare_catalogue(table: Table, world: World) -> None:
-    """A line of one's own, and a line of the book that is taken out."""
-    values = {"names.es": "Sable", "data.group": "light", "data.penetration": 1}
-    table.catalogue.add_entry(world.campaign, "weapon", values)
-    table.catalogue.retire_entry(world.campaign, world.entry["escudo"])
-
-
-def _own(table: Table, world: World) -> int:
-    return next(entry.id for entry in table.reading.entries(world.campaign) if entry.origin == "own")
 
 
 CALLS: dict[str, Callable[[Table, World], Any]] = {
@@ -220,7 +228,6 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     table = open_table(tmp_path)
     world = World.made(table)
     BEFORE.get(name, lambda table, world: None)(table, world)
-    _prepare_catalogue(table, world)
     of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
     scope = LIBRARY if of_library else f"campaign:{world.campaign}"
     start = all_rows(table)

@@ -124,8 +124,7 @@ class Packing:
     def takers(self, giver: int) -> list[Holder]:
         """Whoever else in the campaign can hold something, by name; archived characters left out."""
         campaign = self._library.holder(giver).campaign
-        gone = {giver, *(one.holder for one in self._library.characters(campaign) if one.archived)}
-        found = [holder for holder in self._library.holders(campaign) if holder.id not in gone]
+        found = [holder for holder in self._reading.holders(campaign) if holder.id != giver]
         return sorted(found, key=lambda holder: holder.name.casefold())
 
     def _hold(

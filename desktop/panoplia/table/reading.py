@@ -7,7 +7,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Piece, Subject, System
+from panoplia.rules.system import Kind, Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Work
 from panoplia.table.rings import finders, in_rings
@@ -65,6 +65,11 @@ class Reading:
         """Who holds an item, in a container or not."""
         outermost = self.outwards(item)[-1]
         return self._library.holder(outermost.holder or self._strays().get(item.id, 0))
+
+    def holders(self, campaign: int, kind: Kind | None = None) -> list[Holder]:
+        """Who can be given something: everyone of a campaign but those in the archive."""
+        gone = {one.holder for one in self._library.characters(campaign) if one.archived}
+        return [holder for holder in self._library.holders(campaign, kind) if holder.id not in gone]
 
     def outwards(self, item: Item) -> list[Item]:
         """An item and what it lies in, from the inside out. A ring, which only another program makes, ends it."""

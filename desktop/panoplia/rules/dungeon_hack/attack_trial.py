@@ -63,7 +63,7 @@ def _refused(piece: Piece, subject: Subject) -> Note | None:
     damage = _damage(piece, subject.statistics)
     if not readable(damage):
         return unreadable(damage).note
-    return helpless(subject) or in_the_way(piece, subject)
+    return helpless(subject) or in_the_way(piece)
 
 
 def _damage(piece: Piece, statistics: Statistics) -> str:

@@ -48,7 +48,7 @@ _WRITTEN = re.compile(r"(?P<dice>[^()]*?)\s*(?:\(\s*(?P<fixed>[0-9]{1,3})\s*\))?
 def dodge_trial(subject: Subject) -> Trial:
     """Dodge a foe's blow. Armour that cannot be used protects nobody (DH-16)."""
     worn = gear.worn_armour(subject.pieces)
-    reason = in_the_way(worn, subject) if worn else None
+    reason = in_the_way(worn) if worn else None
     usable = worn if not reason else None
     refusal = helpless(subject)
     circumstances = tuple(_circumstances(usable, subject))
@@ -163,7 +163,7 @@ def _as_armour(worn: Piece | None, subject: Subject) -> ArmourInput | None:
 
 def _static(subject: Subject) -> int:
     """Of shield, helmet and the like in use, together (DH-36)."""
-    usable = (piece for piece in gear.worn_protections(subject.pieces) if in_the_way(piece, subject) is None)
+    usable = (piece for piece in gear.worn_protections(subject.pieces) if in_the_way(piece) is None)
     return sum(piece.data.static for piece in usable)
 
 

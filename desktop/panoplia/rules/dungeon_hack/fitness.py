@@ -7,15 +7,10 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.system import Piece, Subject
 
 
-def in_the_way(piece: Piece, subject: Subject) -> Note | None:
+def in_the_way(piece: Piece) -> Note | None:
     """Why a piece cannot be used now: left behind, being worked on, or spent."""
     if not piece.carried:
         return note(QT_TRANSLATE_NOOP("dungeon-hack", "{piece} was left behind: fetch it first."), piece=piece.name)
-    if piece.ready > subject.day:
-        return note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "{piece} is being worked on until day {day}."), "DH-15",
-            piece=piece.name, day=piece.ready,
-        )  # fmt: skip
     state = gear.state(piece)
     if not state.usable:
         return note(

@@ -75,7 +75,7 @@ def _usage(piece: Piece, subject: Subject) -> Trial:
     """The workshop's own test of the usage die, named after what it empties (DH-25)."""
     job = next(job for job in jobs(piece, subject.house, subject) if job.id == "test-durability")
     offer = offers.usage(piece)
-    refusal = in_the_way(piece, subject) or job.refusal
+    refusal = in_the_way(piece) or job.refusal
     return Trial(
         offer.id, offer.title, "DH-25", refusal or job.explanation, refusal,
         attempt=lambda _told: _of_job(job, piece),

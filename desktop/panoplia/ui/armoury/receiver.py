@@ -29,9 +29,9 @@ class ReceiverBox(QComboBox):
 
     def refresh(self) -> None:
         """Read again who there is and what is in their purses; the choice stays where it can."""
-        library, campaign = self._room.table.library, self._room.in_play.id
-        person = {one.holder: one.id for one in library.characters(campaign)}
-        holders = in_order(library.holders(campaign), lambda one: one.name, self._room.speech.locale)
+        table, campaign = self._room.table, self._room.in_play.id
+        person = {one.holder: one.id for one in table.library.characters(campaign)}
+        holders = in_order(table.reading.holders(campaign), lambda one: one.name, self._room.speech.locale)
         holders.sort(key=lambda one: one.id not in person)
         kept = self.holder
         stays = kept is not None and kept.id not in person

@@ -45,6 +45,7 @@ class MoreMenu(QMenu):
     def show_character(self, character: Character) -> None:
         """Act on this one from now on."""
         self._character = character
+        self._say_archive()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -60,6 +61,11 @@ class MoreMenu(QMenu):
             (self._delete, self.tr("Delete…")),
         ):
             action.setText(words)
+        self._say_archive()
+
+    def _say_archive(self) -> None:
+        archived = self._character is not None and self._character.archived
+        self._archive.setText(self.tr("Take out of the archive") if archived else self.tr("Put into the archive"))
 
     @Slot(object)
     def take_drop(self, data: QMimeData) -> None:
@@ -71,8 +77,6 @@ class MoreMenu(QMenu):
         """What cannot be done now is grey, with the reason."""
         character = self._character
         sound = character is not None and readable(character)
-        archived = character is not None and character.archived
-        self._archive.setText(self.tr("Take out of the archive") if archived else self.tr("Put into the archive"))
         for action in (self._experience, self._spend, self._earn):
             action.setEnabled(sound)
         self._remove.setEnabled(bool(character and character.portrait))

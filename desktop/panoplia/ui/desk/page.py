@@ -154,7 +154,7 @@ class DeskPage(QWidget):
             self._party.show_party(self._people)
 
     def _takers(self) -> list[Holder]:
-        holders = {holder.id: holder for holder in self._room.table.library.holders(self._room.in_play.id, "character")}
+        holders = {holder.id: holder for holder in self._room.table.reading.holders(self._room.in_play.id, "character")}
         return [holders[character.holder] for character, _ in self._people]
 
     def _making(self, kind: Pile) -> Callable[[], None]:

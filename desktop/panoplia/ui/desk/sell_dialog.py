@@ -54,7 +54,7 @@ class SellDialog(FormDialog):
         """Everything that could be sold, the people in their order."""
         reading, campaign = self.room.table.reading, self.room.in_play.id
         held = reading.holdings_by_holder(campaign)
-        people = self.room.table.library.holders(campaign, "character")
+        people = self.room.table.reading.holders(campaign, "character")
         return [one for person in people for one in held.get(person.id, ()) if one.piece]
 
     @property
@@ -72,7 +72,7 @@ class SellDialog(FormDialog):
         if held is None:
             return
         seller, chosen = self._owner(held), self._buyer.holder
-        others = [one for one in self.room.table.library.holders(self.room.in_play.id) if one.id != seller.id]
+        others = [one for one in self.room.table.reading.holders(self.room.in_play.id) if one.id != seller.id]
         offered = HolderBox(
             [one for one in others if one.kind == "character" or (one.kind == "shop" and seller.kind != "shop")]
         )
