@@ -200,7 +200,7 @@ def test_money_is_given(
     seen: list[str] = []
 
     def give(dialog: QWidget) -> None:
-        gold = next(line for line in dialog.findChildren(QLineEdit) if line.accessibleName() == "Gold")
+        gold = dialog.findChild(QLineEdit, "coin-mo")
         for text in ("-5", "0", "12,5", "21", "3"):
             gold.setText(text)
             press(qtbot, dialog, "Give")
@@ -208,7 +208,7 @@ def test_money_is_given(
 
     answering(give)
     press(qtbot, packs, "Give money…")
-    assert "Enyra la rusalka has 20 gp: 1 gp are missing." in seen
+    assert "Enyra la rusalka has 20 gp and needs 21 gp: 1 gp short." in seen
     assert program.table.library.holder(campaign.purse).money == 1700
     assert program.table.library.holder(campaign.pouch).money == 300
 

@@ -13,7 +13,7 @@ from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.ui.look import controls
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton
-from panoplia.ui.widgets.coins_box import CoinsBox
+from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -41,10 +41,7 @@ class FieldEditor(QWidget):
 
     def set_label(self, name: str) -> None:
         """What the field is called."""
-        if isinstance(self._editor, CoinsBox):
-            self._editor.set_label(name)
-        else:
-            self._editor.setAccessibleName(name)
+        self._editor.setAccessibleName(name)
 
     def write(self, value: Any) -> None:
         """Show a value."""
@@ -53,7 +50,7 @@ class FieldEditor(QWidget):
             editor.setText("" if value is None else str(value))
         elif isinstance(editor, QComboBox):
             editor.setCurrentIndex(max(editor.findData("" if value is None else value), 0))
-        elif isinstance(editor, CoinsBox):
+        elif isinstance(editor, CoinsField):
             editor.set_amount(value)
         elif isinstance(editor, QCheckBox):
             editor.setChecked(bool(value))
@@ -65,7 +62,7 @@ class FieldEditor(QWidget):
         editor = self._editor
         if isinstance(editor, QComboBox):
             return editor.currentData() or self.field.empty
-        if isinstance(editor, CoinsBox):
+        if isinstance(editor, CoinsField):
             return editor.amount()
         if isinstance(editor, QCheckBox):
             return editor.isChecked()
@@ -139,7 +136,7 @@ class PriceEditor(FieldEditor):
     """The price, coin by coin."""
 
     def _make(self) -> QWidget:
-        return CoinsBox(self.room)
+        return CoinsField(self.room)
 
 
 class _TicksBox(QWidget):

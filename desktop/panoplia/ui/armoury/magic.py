@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QW
 
 from panoplia.table.trade import Line
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.coins_box import CoinsBox
+from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -23,7 +23,7 @@ class MagicBox(QWidget):
         self._tick = QCheckBox()
         self._tick.setObjectName("magic")
         self._fields = QWidget()
-        self._bonus, self._name, self._price = QLineEdit(), QLineEdit(), CoinsBox(room)
+        self._bonus, self._name, self._price = QLineEdit(), QLineEdit(), CoinsField(room)
         self._labels = [PlainLabel(kind="secondary") for _ in range(3)]
         self._explained = PlainLabel(kind="secondary", wrapped=True)
         form = QFormLayout()
@@ -78,9 +78,6 @@ class MagicBox(QWidget):
             strict=True,
         ):
             label.setText(words)
-            if isinstance(field, CoinsBox):
-                field.set_label(words)
-            else:
-                field.setAccessibleName(words)
+            field.setAccessibleName(words)
         self._price.retranslate()
         self._explained.setText("\n".join(say(words) for words in magic.explanation))

@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
-from panoplia.rules.system import Coin
 from panoplia.store.records import Character
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.look import fonts
 from panoplia.ui.questions import question_box
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-MOST_HURT, MOST_COINS = 10**6, 10**9
+MOST_HURT = 10**6
 MOST_NAMED = 12
 WIDTH = 600
 QUICK = QT_TRANSLATE_NOOP("characters", "Quick NPC")
@@ -87,21 +87,13 @@ class MoneyDialog(FormDialog):
         title = self.tr("Spend money") if spends else self.tr("Receive money")
         super().__init__(room, title, self.tr("Spend") if spends else self.tr("Receive"), self._pay, parent)
         self._character, self._spends = character, spends
-        self._coins: list[tuple[Coin, QLineEdit]] = []
-        for coin in room.system.coins:
-            line = QLineEdit("0")
-            self._coins.append((coin, line))
-            self.add(room.speech.say(coin.long), line)
+        self._coins = CoinsField(room)
+        self.add(self.tr("How much?"), self._coins)
         self._reason = QLineEdit()
         self.add(self.tr("What for"), self._reason)
-        self._coins[0][1].selectAll()
 
     def _pay(self) -> None:
-        speech, most = self.room.speech, Number(0, MOST_COINS)
-        amount = sum(
-            coin.worth * (whole_number(line.text(), coin.long, most, speech) if line.text().strip() else 0)
-            for coin, line in self._coins
-        )
+        amount = self._coins.amount()
         if not amount:
             raise Refused(QT_TRANSLATE_NOOP("characters", "Nothing is written yet: write how many coins."))
         characters = self.room.table.characters

@@ -5,14 +5,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
-from panoplia.rules.system import Coin
 from panoplia.table.trade import Line
-from panoplia.table.verbs import MOST_MONEY, MOST_PIECES
+from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.delegates import QuantityDelegate
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import natural_width
@@ -22,13 +21,14 @@ from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.ui.widgets.search_field import SearchField
 
 SYSTEM_COLUMNS = 3
 """How many of the armoury's own columns have room here."""
-COIN_WIDTH, ROW_HEIGHT, PRICE_WIDTH, WIDEST, CELL_MARGINS = 64, 32, 90, 110, 22
+ROW_HEIGHT, PRICE_WIDTH, WIDEST, CELL_MARGINS = 32, 90, 110, 22
 ENOUGH = QT_TRANSLATE_NOOP("creation", "{price} in all, {left} left")
 SHORT = QT_TRANSLATE_NOOP("creation", "{price} in all: {short} short")
 
@@ -46,7 +46,7 @@ class GearStep(QWidget):
         self._room = room
         self._basket = BasketTableModel(room.speech, self)
         self._wares = ArmouryTableModel(room.speech, room.system.columns, parent=self)
-        self._coins: list[tuple[Coin, QLineEdit]] = []
+        self._purse = CoinsField(room, room.system.creation.money)
         self._build()
         self._connect()
         self._fill()
@@ -63,10 +63,7 @@ class GearStep(QWidget):
 
     def money(self) -> int:
         """The sum in the purse, in the smallest coin; ``Refused`` names the coin that cannot be read."""
-        editor = Number(0, MOST_MONEY)
-        return sum(
-            whole_number(line.text(), coin.long, editor, self._room.speech) * coin.worth for coin, line in self._coins
-        )
+        return self._purse.amount() or 0
 
     def focus(self) -> None:
         """Put the keyboard where one begins."""
@@ -104,7 +101,7 @@ class GearStep(QWidget):
         gear.body.addWidget(self._search)
         gear.body.addWidget(self._list, 1)
         gear.body.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
-        basket.body.addLayout(self._purse())
+        basket.body.addWidget(self._purse)
         basket.body.addWidget(self._lines, 1)
         row = QHBoxLayout()
         row.addWidget(self._fewer)
@@ -119,23 +116,8 @@ class GearStep(QWidget):
         columns.addWidget(gear, 4)
         columns.addWidget(basket, 3)
 
-    def _purse(self) -> QHBoxLayout:
-        row, left = QHBoxLayout(), self._room.system.creation.money
-        row.setSpacing(8)
-        for coin in self._room.system.coins:
-            count, left = divmod(left, coin.worth)
-            line = QLineEdit(str(count))
-            line.setFixedWidth(fonts.px(COIN_WIDTH))
-            line.setAccessibleName(self._room.speech.say(coin.long))
-            line.setAlignment(Qt.AlignmentFlag.AlignRight)
-            line.textChanged.connect(self._show_total)
-            self._coins.append((coin, line))
-            row.addWidget(line)
-            row.addWidget(PlainLabel(self._room.speech.say(coin.short), kind="secondary"))
-        row.addStretch()
-        return row
-
     def _connect(self) -> None:
+        self._purse.changed.connect(self._show_total)
         self._search.textChanged.connect(self._on_search)
         self._search.returnPressed.connect(self._on_add)
         self._basket.changed.connect(self._show_total)

@@ -159,14 +159,13 @@ class WorthDialog(FormDialog):
         self._held = held
         book = note(QT_TRANSLATE_NOOP("moving", "The book says {price}. Left empty, it is that."),
                     price=None if held.entry.price is None else Coins(held.entry.price))  # fmt: skip
-        self._coins = CoinsField(room.system.coins, room.speech, held.item.price or 0)
+        self._coins = CoinsField(room, held.item.price)
         self.tell(room.speech.say(held.name))
         self.add(self.tr("Worth of one"), self._coins)
         self.tell(room.speech.say(book), "secondary")
 
     def _save(self) -> None:
-        price = None if self._coins.is_empty else self._coins.amount()
-        self.room.table.pieces.set_price(self._held.item.id, price)
+        self.room.table.pieces.set_price(self._held.item.id, self._coins.amount())
 
 
 class MoneyDialog(FormDialog):
@@ -179,7 +178,7 @@ class MoneyDialog(FormDialog):
         self._whom = QComboBox()
         for taker in self._takers:
             self._whom.addItem(_short(taker.name))
-        self._coins = CoinsField(room.system.coins, room.speech)
+        self._coins = CoinsField(room)
         purse = note(QT_TRANSLATE_NOOP("moving", "{name} has {money}."), name=payer.name, money=Coins(payer.money))
         self.tell(room.speech.say(purse))
         self.add(self.tr("To whom"), self._whom)
@@ -189,7 +188,7 @@ class MoneyDialog(FormDialog):
         if not self._takers:
             raise Refused(QT_TRANSLATE_NOOP("moving", "There is no one else in this campaign."))
         taker = self._takers[self._whom.currentIndex()]
-        self.room.table.packing.pay(self._payer.id, taker.id, self._coins.amount())
+        self.room.table.packing.pay(self._payer.id, taker.id, self._coins.amount() or 0)
 
 
 def words_of(room: Room, place: Place) -> Words:

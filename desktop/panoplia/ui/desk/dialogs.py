@@ -14,7 +14,7 @@ from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.questions import question_box
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.coins_field import CoinsField
+from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -77,7 +77,7 @@ class MoneyDialog(FormDialog):
         self.add(self.tr("Money"), self._coins)
 
     def _set(self) -> None:
-        self.room.table.loot.set_money(self._holder.id, self._coins.amount())
+        self.room.table.loot.set_money(self._holder.id, self._coins.amount() or 0)
 
 
 class GiveDialog(FormDialog):

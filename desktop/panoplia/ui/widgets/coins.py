@@ -1,45 +1,74 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An amount of money, typed as so many of each coin."""
+"""An amount of money, typed coin by coin."""
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from panoplia.rules.sheet import Number
-from panoplia.rules.system import Coin
 from panoplia.table.verbs import MOST_MONEY
+from panoplia.ui.look import fonts
+from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
-from panoplia.words import Speech
+
+NARROWEST, WIDEST = 34, 76
 
 
 class CoinsField(QWidget):
-    """A number for each coin of the system, largest first; an empty one counts 0."""
+    """A line for each coin of the campaign's system, the largest first. All of them empty is no amount, not 0."""
 
-    def __init__(self, coins: tuple[Coin, ...], speech: Speech, amount: int = 0) -> None:
-        super().__init__()
-        self._coins, self._speech = coins, speech
-        self._lines: list[QLineEdit] = []
+    changed = Signal()
+
+    def __init__(self, room: Room, amount: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._coins = room.system.coins
+        self._lines = [QLineEdit() for _ in self._coins]
+        self._units = [PlainLabel(kind="secondary") for _ in self._coins]
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 2, 0)
-        row.setSpacing(6)
-        left = amount
-        for coin in coins:
-            count, left = divmod(left, coin.worth)
-            line = QLineEdit(str(count) if count else "")
-            line.setPlaceholderText("0")
-            line.setAccessibleName(speech.say(coin.long))
-            self._lines.append(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for coin, line, unit in zip(self._coins, self._lines, self._units, strict=True):
+            line.setMinimumWidth(fonts.px(NARROWEST))
+            line.setMaximumWidth(fonts.px(WIDEST))
+            line.setAlignment(Qt.AlignmentFlag.AlignRight)
+            line.setObjectName(f"coin-{coin.id}")
+            line.textChanged.connect(self.changed)
             row.addWidget(line, 1)
-            row.addWidget(PlainLabel(speech.say(coin.short), kind="secondary"))
+            row.addWidget(unit)
+        row.addStretch()
         self.setFocusProxy(self._lines[0])
+        self.set_amount(amount)
+        self.retranslate()
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing is typed at all."""
-        return not any(line.text().strip() for line in self._lines)
+    def set_amount(self, amount: int | None) -> None:
+        """Show an amount in the fewest coins; ``None`` shows nothing."""
+        left = amount or 0
+        for line, coin in zip(self._lines, self._coins, strict=True):
+            count, left = divmod(left, coin.worth)
+            line.setText(str(count) if count else "")
+        if amount == 0:
+            self._lines[-1].setText("0")
 
-    def amount(self) -> int:
-        """The amount in the smallest coin; ``Refused`` names the coin whose number does not fit."""
+    def amount(self) -> int | None:
+        """What is typed, in the smallest coin; ``Refused`` names the coin whose number is none."""
+        typed = [(line.text().strip(), coin) for line, coin in zip(self._lines, self._coins, strict=True)]
+        if not any(text for text, _ in typed):
+            return None
         return sum(
-            coin.worth * whole_number(line.text().strip() or "0", coin.long, Number(0, MOST_MONEY), self._speech)
-            for coin, line in zip(self._coins, self._lines, strict=True)
+            coin.worth * whole_number(text, coin.long, Number(0, MOST_MONEY // coin.worth), self._room.speech)
+            for text, coin in typed
+            if text
         )
+
+    def setAccessibleName(self, name: str) -> None:
+        """What the amount is called; each line adds its coin."""
+        super().setAccessibleName(name)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the coins in the language of the room."""
+        name, say = self.accessibleName(), self._room.speech.say
+        for line, unit, coin in zip(self._lines, self._units, self._coins, strict=True):
+            line.setAccessibleName(f"{name}: {say(coin.long)}" if name else say(coin.long))
+            unit.setText(say(coin.short))
