@@ -161,7 +161,7 @@ def test_deleting_names_what_goes_and_cancel_keeps_it(
 
     answering(cancel)
     page.delete()
-    assert asked == ["Delete Enyra la rusalka? 4 things go with them: Dagger · Battleaxe."]
+    assert asked == ["Delete Enyra la rusalka? 4 things go with them: 3 × Dagger · Battleaxe."]
     assert len(names(page)) == 2
 
     answering(lambda dialog: press(qtbot, dialog, "Delete"))

@@ -82,7 +82,7 @@ def test_a_shop_that_is_short_says_so_and_pays_what_it_can(
 ) -> None:
     dialog = dialog_for(program, campaign.daggers)
     field(dialog, QComboBox, "To").setCurrentText("La Fragua de Otón")
-    assert told(dialog) == "3 gp: La Fragua de Otón has 2 gp · 5 sp, 5 sp short."
+    assert told(dialog) == "La Fragua de Otón has 2 gp · 5 sp and needs 3 gp: 5 sp short."
     accept(qtbot, dialog)
     assert dialog.isVisible()
     field(dialog, QLineEdit, "Quantity").setText("2")

@@ -2,16 +2,14 @@
 """Writing an action's rows backwards or forwards, only where they still are as it left them."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
-
-import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Recorded
 from panoplia.store.schema import Reference, Schema, loops
-from panoplia.store.story import label_of
+from panoplia.store.story import json_list, label_of
 
 UNDO_LATER = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it. Undo that first.")
 UNDO_CHANGED = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: what it changed is different now.")
@@ -99,7 +97,7 @@ class Rewind:
         ).fetchone()
         return found[0] if found else None
 
-    def _refusal(self, table: str, row: int | None, columns: Iterable[str]) -> Refused:
+    def _refusal(self, table: str, row: int | None, columns: Collection[str]) -> Refused:
         """The refusal that names the newest other action on that row (or table) and any of those columns.
 
         A closed one is not named: there would be no way to undo it first.
@@ -113,13 +111,9 @@ class Rewind:
             " AND EXISTS (SELECT 1 FROM json_each(coalesce(before, after)) WHERE key IN"
             " (SELECT value FROM json_each(:columns)))"
             " ORDER BY change.id DESC LIMIT 1",
-            {"table": table, "row": row, "action": self._action, "columns": _listed(columns)},
+            {"table": table, "row": row, "action": self._action, "columns": json_list(columns)},
         ).fetchone()
         if later is None:
             return Refused(UNDO_CHANGED if self._backwards else REDO_CHANGED, label=label)
         phrase = UNDO_LATER if self._backwards else REDO_LATER
         return Refused(phrase, label=label, later=label_of(self._connection, later[0]))
-
-
-def _listed(columns: Iterable[str]) -> str:
-    return msgspec.json.encode(list(columns)).decode()

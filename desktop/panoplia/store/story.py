@@ -48,11 +48,12 @@ class Wanted(msgspec.Struct, frozen=True):
     def bound(self) -> dict[str, Any]:
         """The parameters of a query."""
         return {
-            "scopes": _listed(self.scopes), "table": self.table, "row": self.row, "about": _listed(self.about),
+            "scopes": json_list(self.scopes), "table": self.table, "row": self.row, "about": json_list(self.about),
         }  # fmt: skip
 
 
-def _listed(values: Collection[Any] | None) -> str | None:
+def json_list(values: Collection[Any] | None) -> str | None:
+    """Values as a query's parameter for ``json_each``."""
     return None if values is None else msgspec.json.encode(list(values)).decode()
 
 

@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from panoplia.rules.creation import Kit
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins
-from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Entry, Item
 from panoplia.table.reading import piece_of
-from panoplia.table.verbs import LONGEST_NAME, MOST_MONEY, MOST_PIECES, whole_number
+from panoplia.table.verbs import LONGEST_NAME, MOST_MONEY, MOST_PIECES, afford, whole_number
 
 Basket = Sequence[tuple[int, int]]
 """Entries of the catalogue by their ids, and how many of each."""
@@ -53,11 +51,7 @@ def purse_after(name: str, money: int, wares: Sequence[Ware]) -> int:
     """What is left of the money; ``Refused`` where it is not enough."""
     whole_number(money, 0, MOST_MONEY, "money")
     price = cost(wares)
-    if price > money:
-        raise Refused(
-            QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
-            buyer=name, money=Coins(money), price=Coins(price), short=Coins(price - money),
-        )  # fmt: skip
+    afford(name, money, price)
     return money - price
 
 

@@ -13,8 +13,9 @@ from panoplia.store.library import Library
 from panoplia.store.overlay import differences, fields_of
 from panoplia.store.records import LIMITS, Entry, Override
 from panoplia.table.characters import checked_value
+from panoplia.table.naming import numbered
 from panoplia.table.reading import Reading
-from panoplia.table.verbs import clean_line, clean_name, numbered, scope_of, verb, whole_number
+from panoplia.table.verbs import clean_line, clean_name, scope_of, verb, whole_number
 
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{item} cannot be read; it is kept as it is.")
 

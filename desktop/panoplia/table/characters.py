@@ -16,13 +16,14 @@ from panoplia.store.library import Library
 from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
+from panoplia.table.naming import numbered
 from panoplia.table.reading import Reading
 from panoplia.table.verbs import (
     MOST_MONEY,
+    afford,
     clean_line,
     clean_name,
     clean_text,
-    numbered,
     scope_of,
     verb,
     whole_number,
@@ -122,11 +123,7 @@ class Characters:
         """Take money off the purse, in the smallest coin; ``Refused`` where there is less in it."""
         whole_number(amount, 1, MOST_MONEY, "amount")
         row = self._library.character(character)
-        if amount > row.money:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{name} has {money}, which is {short} less than {amount}."), "amount",
-                name=row.name, money=Coins(row.money), short=Coins(amount - row.money), amount=Coins(amount),
-            )  # fmt: skip
+        afford(row.name, row.money, amount)
         plain = QT_TRANSLATE_NOOP("table", "{name} spends {amount}")
         told = QT_TRANSLATE_NOOP("table", "{name} spends {amount}: {reason}")
         return self._pay(row, -amount, told if clean_line(reason) else plain, clean_line(reason))

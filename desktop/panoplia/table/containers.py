@@ -4,13 +4,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Several, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Item
 from panoplia.table.reading import Holding, Reading, at_hand
-
-MOST_NAMED = 12
 
 
 class Full(Refused):
@@ -92,19 +90,3 @@ class Containers:
         for inner in self._library.items_in(container.id):
             if inner.inside == container.id:
                 self._library.change(inner, **place)
-
-
-def named(held: Holding, quantity: int | None = None) -> Words:
-    """A thing by its name, and how many where there are several."""
-    count = held.item.quantity if quantity is None else quantity
-    if count == 1:
-        return held.name
-    return note(QT_TRANSLATE_NOOP("table", "{quantity} × {item}"), quantity=count, item=held.name)
-
-
-def listed(holdings: Sequence[Holding], quantity: int | None = None) -> Several:
-    """Things by their names; of many, the first and how many more."""
-    names = [named(held, quantity) for held in holdings[:MOST_NAMED]]
-    if len(holdings) > MOST_NAMED:
-        names.append(note(QT_TRANSLATE_NOOP("table", "and %n more"), n=len(holdings) - MOST_NAMED))
-    return several(names)

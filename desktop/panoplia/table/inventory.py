@@ -9,7 +9,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
-from panoplia.table.containers import Containers, Full, listed
+from panoplia.table.containers import Containers, Full
+from panoplia.table.naming import listed
 from panoplia.table.reading import Holding, Reading, at_hand
 from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
 

@@ -11,12 +11,12 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
+from panoplia.table.naming import few
 from panoplia.table.reading import Holding, Reading, at_hand, piece_of
 from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, same_campaign, scope_of, verb, whole_number
 
 Pile = Literal["loot", "stash", "shop"]
 """A holder that is no person."""
-MOST_NAMED = 12
 
 
 class Find(msgspec.Struct, frozen=True):
@@ -158,7 +158,7 @@ class Loot:
                 )
             at_hand(find.held)
         place = self._reading.holder_of(finds[0].held.item)
-        told = several(_told(find) for find in finds[:MOST_NAMED])
+        told = few([_told(find) for find in finds])
         label = note(QT_TRANSLATE_NOOP("table", "{name}: {told}"), name=place.name, told=told)
         with self._library.journal.act(scope_of(place.campaign), label):
             return [self._library.change(find.held.item, wear=find.job.wear(find.result)) for find in finds]

@@ -49,7 +49,7 @@ class Market:
         with self._library.journal.act(scope_of(seller.campaign), _label(held, quantity, price, seller, taker)):
             if taker:
                 same_campaign(taker, seller.campaign)
-                afford(taker, price)
+                afford(taker.name, taker.money, price)
                 self._library.change(taker, money=taker.money - price)
             sold = split_off(self._library, held.item, quantity)
             if taker:

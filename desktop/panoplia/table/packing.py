@@ -8,10 +8,11 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
-from panoplia.table.containers import Containers, listed
+from panoplia.table.containers import Containers
 from panoplia.table.inventory import split_off
+from panoplia.table.naming import listed
 from panoplia.table.reading import Holding, Reading, at_hand
-from panoplia.table.verbs import MOST_MONEY, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_MONEY, afford, same_campaign, scope_of, verb, whole_number
 
 
 class Packing:
@@ -96,11 +97,7 @@ class Packing:
         same_campaign(taker, giver.campaign)
         if giver.id == taker.id:
             raise Refused(QT_TRANSLATE_NOOP("table", "{name} has that money already."), "holder", name=giver.name)
-        if amount > giver.money:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{giver} has {money}: {short} are missing."), "money",
-                giver=giver.name, money=Coins(giver.money), short=Coins(amount - giver.money),
-            )  # fmt: skip
+        afford(giver.name, giver.money, amount)
         label = note(
             QT_TRANSLATE_NOOP("table", "{giver} → {taker}: {amount}"),
             giver=giver.name, taker=taker.name, amount=Coins(amount),

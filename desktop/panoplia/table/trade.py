@@ -6,16 +6,15 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Names, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Names, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Entry, Holder, Item
+from panoplia.table.naming import few
 from panoplia.table.reading import Reading
-from panoplia.table.verbs import MOST_PIECES, clean_line, clean_name, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_PIECES, afford, clean_line, clean_name, scope_of, verb, whole_number
 
 MOST_PERCENT = 10_000
-MOST_NAMED = 6
-"""How many things a basket's label names; the count says how many there are."""
 EMPTY = QT_TRANSLATE_NOOP("table", "The basket is empty: put something into it first.")
 
 
@@ -64,11 +63,7 @@ class Trade:
         """Pay for a whole basket and take it: all of it, or ``Refused`` and nothing."""
         wares, buyer = self._wares(lines), self._library.holder(holder)
         price = self._total(wares, percent)
-        if price > buyer.money:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
-                buyer=buyer.name, money=Coins(buyer.money), price=Coins(price), short=Coins(price - buyer.money),
-            )  # fmt: skip
+        afford(buyer.name, buyer.money, price)
         with self._library.journal.act(scope_of(buyer.campaign), _bought(buyer, wares, price)):
             self._library.change(buyer, money=buyer.money - price)
             return self._hand_over(wares, buyer)
@@ -152,10 +147,9 @@ def _given(taker: Holder, wares: Sequence[tuple[Entry, Line]]) -> Note:
 
 
 def _several(wares: Sequence[tuple[Entry, Line]]) -> dict[str, Any]:
-    named: list[Words] = [_name(entry, line) for entry, line in wares[:MOST_NAMED]]
     return {
         "n": sum(line.quantity for _, line in wares),
-        "things": several(named + ["…"] * (len(wares) > MOST_NAMED)),
+        "things": few([_name(entry, line) for entry, line in wares]),
     }
 
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What makes a method a verb, and the checks that several verbs share."""
 
-import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -60,12 +59,6 @@ def clean_line(text: str) -> str:
     return " ".join(clean_text(text).split())
 
 
-def numbered(name: str, number: int) -> str:
-    """A copy's name: ``Enyra (2)``, also of a copy; a long one is cut so that the number fits."""
-    mark = f" ({number})"
-    return re.sub(r" \(\d+\)$", "", name)[: LONGEST_NAME - len(mark)] + mark
-
-
 def whole_number(value: object, lowest: int, highest: int, path: str) -> int:
     """``value`` where it is a whole number in the range, else ``Refused``."""
     if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
@@ -76,12 +69,12 @@ def whole_number(value: object, lowest: int, highest: int, path: str) -> int:
     return value
 
 
-def afford(buyer: Holder, price: int) -> None:
-    """``Refused`` where a purse does not hold the price; what is missing is named."""
-    if price > buyer.money:
+def afford(buyer: str, money: int, price: int) -> None:
+    """``Refused`` where the money in a purse does not reach for the price; what is missing is named."""
+    if price > money:
         raise Refused(
             QT_TRANSLATE_NOOP("table", "{buyer} has {money} and needs {price}: {short} short."), "money",
-            buyer=buyer.name, money=Coins(buyer.money), price=Coins(price), short=Coins(price - buyer.money),
+            buyer=buyer, money=Coins(money), price=Coins(price), short=Coins(price - money),
         )  # fmt: skip
 
 

@@ -155,7 +155,7 @@ class Workshop:
                 QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."), item=shown.name
             )
         owner, cost, days = self._reading.holder_of(shown.item), job.cost(result), job.days(result)
-        afford(owner, cost)
+        afford(owner.name, owner.money, cost)
         if cost:
             self._library.change(owner, money=owner.money - cost)
         one = split_one(self._library, shown.item)

@@ -4,10 +4,11 @@
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.store.records import Character
+from panoplia.table.naming import listed
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.look import fonts
 from panoplia.ui.questions import question_box
@@ -18,7 +19,6 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
 MOST_HURT = 10**6
-MOST_NAMED = 12
 WIDTH = 600
 QUICK = QT_TRANSLATE_NOOP("characters", "Quick NPC")
 SO_MANY = QT_TRANSLATE_NOOP("characters", "{count} × {name}")
@@ -119,5 +119,5 @@ def _what_goes(room: Room, character: Character) -> Note:
         return note(QT_TRANSLATE_NOOP("characters", "Delete {name}? Nothing is lost with them."), name=character.name)
     return note(
         QT_TRANSLATE_NOOP("characters", "Delete {name}? %n things go with them: {things}."),
-        n=count, name=character.name, things=several(holding.name for holding in held[:MOST_NAMED]),
+        n=count, name=character.name, things=listed(held),
     )  # fmt: skip

@@ -9,13 +9,14 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.store.records import LIMITS, Holder
-from panoplia.table.containers import listed, named
+from panoplia.table.naming import listed, named
 from panoplia.table.reading import Holding
 from panoplia.ui.characters.moving import put
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.coins import CoinsField
+from panoplia.ui.widgets.holder_box import HolderBox
 from panoplia.ui.widgets.numbers import whole_number
 
 QUANTITY = QT_TRANSLATE_NOOP("inventory", "Quantity")
@@ -174,10 +175,7 @@ class MoneyDialog(FormDialog):
     def __init__(self, room: Room, payer: Holder, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Give money"), self.tr("Give"), self._pay, parent)
         self._payer = payer
-        self._takers = room.table.packing.takers(payer.id)
-        self._whom = QComboBox()
-        for taker in self._takers:
-            self._whom.addItem(_short(taker.name))
+        self._whom = HolderBox(room.table.packing.takers(payer.id))
         self._coins = CoinsField(room)
         purse = note(QT_TRANSLATE_NOOP("moving", "{name} has {money}."), name=payer.name, money=Coins(payer.money))
         self.tell(room.speech.say(purse))
@@ -185,9 +183,9 @@ class MoneyDialog(FormDialog):
         self.add(self.tr("How much?"), self._coins)
 
     def _pay(self) -> None:
-        if not self._takers:
+        taker = self._whom.holder
+        if taker is None:
             raise Refused(QT_TRANSLATE_NOOP("moving", "There is no one else in this campaign."))
-        taker = self._takers[self._whom.currentIndex()]
         self.room.table.packing.pay(self._payer.id, taker.id, self._coins.amount() or 0)
 
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
-from panoplia.table.containers import listed
 from panoplia.table.inventory import SlotFull
+from panoplia.table.naming import listed
 from panoplia.table.reading import Holding
 from panoplia.ui.models.places import Place
 from panoplia.ui.questions import ask, plain_box

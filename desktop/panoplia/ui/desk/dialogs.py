@@ -3,22 +3,22 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, note
 from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
-from panoplia.table.containers import listed
 from panoplia.table.loot import Pile, Stock
+from panoplia.table.naming import listed
 from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.questions import question_box
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.coins import CoinsField
+from panoplia.ui.widgets.holder_box import HolderBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-NAME_LENGTH = 28
 KINDS: Mapping[Pile, Phrase] = {
     "loot": QT_TRANSLATE_NOOP("desk", "Loot pile"),
     "stash": QT_TRANSLATE_NOOP("desk", "Stash"),
@@ -27,30 +27,6 @@ KINDS: Mapping[Pile, Phrase] = {
 QUANTITY = QT_TRANSLATE_NOOP("desk", "Quantity")
 DELETE = QT_TRANSLATE_NOOP("desk", "Delete")
 THROW_AWAY = QT_TRANSLATE_NOOP("desk", "Throw away")
-
-
-class HolderBox(QComboBox):
-    """Chooses one of some holders; a long name does not widen it."""
-
-    def __init__(self, holders: Sequence[Holder], nobody: str = "") -> None:
-        super().__init__()
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(NAME_LENGTH)
-        if nobody:
-            self.addItem(nobody, None)
-        for holder in holders:
-            self.addItem(holder.name, holder.id)
-
-    @property
-    def holder(self) -> int | None:
-        """The chosen holder's id."""
-        chosen: int | None = self.currentData()
-        return chosen
-
-    def choose(self, holder: int) -> None:
-        """Choose a holder, where they are offered."""
-        if (place := self.findData(holder)) >= 0:
-            self.setCurrentIndex(place)
 
 
 class NewHolderDialog(FormDialog):
@@ -102,7 +78,7 @@ class GiveDialog(FormDialog):
         if len(items) == 1:
             most = Number(1, self._things[0].item.quantity)
             quantity = whole_number(self._quantity.text(), QUANTITY, most, self.room.speech)
-        self.room.table.packing.hand_over(items, self._taker.holder or 0, quantity)
+        self.room.table.packing.hand_over(items, self._taker.holder.id if self._taker.holder else 0, quantity)
 
 
 def deletion(room: Room, stock: Stock, parent: QWidget) -> QMessageBox:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from panoplia.store.records import Holder
-from panoplia.table.containers import named
 from panoplia.table.loot import Find
+from panoplia.table.naming import named
 from panoplia.table.reading import Holding
 from panoplia.ui.desk.found_dialog import FoundDialog
 from panoplia.ui.desk.neglect_dialog import Kept, NeglectDialog, Outcome

@@ -10,9 +10,11 @@ from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
 from panoplia.table.market import MOST_PERCENT
 from panoplia.table.reading import Holding
-from panoplia.ui.desk.dialogs import NAME_LENGTH, QUANTITY, HolderBox
+from panoplia.table.verbs import afford
+from panoplia.ui.desk.dialogs import QUANTITY
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.holder_box import NAME_LENGTH, HolderBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -35,7 +37,7 @@ class SellDialog(FormDialog):
         for one in self._things:
             self._thing.addItem(room.speech.say(note(OWNED, item=one.name, owner=self._owner(one).name)))
         self.add(self.tr("Thing"), self._thing)
-        self._buyer = HolderBox(())
+        self._buyer = HolderBox()
         self.add(self.tr("To"), self._buyer)
         self._quantity, self._percent = QLineEdit(), QLineEdit()
         self.add(room.speech.say(QUANTITY), self._quantity)
@@ -45,6 +47,7 @@ class SellDialog(FormDialog):
         self._show_thing()
         self._buyer.choose(buyer)
         self._thing.currentIndexChanged.connect(self._show_thing)
+        self._thing.currentIndexChanged.connect(self._show_sum)
         for line in (self._quantity, self._percent):
             line.textChanged.connect(self._show_sum)
         self._buyer.currentIndexChanged.connect(self._show_sum)
@@ -71,17 +74,12 @@ class SellDialog(FormDialog):
         held = self._holding
         if held is None:
             return
-        seller, chosen = self._owner(held), self._buyer.holder
+        seller = self._owner(held)
         others = [one for one in self.room.table.reading.holders(self.room.in_play.id) if one.id != seller.id]
-        offered = HolderBox(
-            [one for one in others if one.kind == "character" or (one.kind == "shop" and seller.kind != "shop")]
+        self._buyer.set_holders(
+            [one for one in others if one.kind == "character" or (one.kind == "shop" and seller.kind != "shop")],
+            "" if seller.kind == "shop" else self.tr("No one in particular"),
         )
-        self._buyer.clear()
-        if seller.kind != "shop":
-            self._buyer.addItem(self.tr("No one in particular"), None)
-        for place in range(offered.count()):
-            self._buyer.addItem(offered.itemText(place), offered.itemData(place))
-        self._buyer.choose(chosen or 0)
         self._quantity.setText(str(held.item.quantity if seller.kind != "shop" else 1))
         self._percent.setText(str(BUYING if seller.kind == "shop" else SELLING))
 
@@ -106,12 +104,8 @@ class SellDialog(FormDialog):
 
     def _outlook(self, held: Holding, price: int) -> Note:
         seller = self._owner(held)
-        payer = self.room.table.library.holder(self._buyer.holder) if self._buyer.holder else None
-        if payer and payer.money < price:
-            return note(
-                QT_TRANSLATE_NOOP("desk", "{price}: {buyer} has {money}, {short} short."),
-                price=Coins(price), buyer=payer.name, money=Coins(payer.money), short=Coins(price - payer.money),
-            )  # fmt: skip
+        if payer := self._buyer.holder:
+            afford(payer.name, payer.money, price)
         return note(
             QT_TRANSLATE_NOOP("desk", "{price}; then {seller} has {money}."),
             price=Coins(price), seller=seller.name, money=Coins(seller.money + price),
@@ -119,7 +113,9 @@ class SellDialog(FormDialog):
 
     def _sell(self) -> None:
         held, quantity, percent = self._terms()
-        self.room.table.market.sell(held.item.id, quantity, percent, self._buyer.holder)
+        self.room.table.market.sell(
+            held.item.id, quantity, percent, self._buyer.holder.id if self._buyer.holder else None
+        )
 
 
 OWNED = QT_TRANSLATE_NOOP("desk", "{item} – {owner}")

@@ -4,10 +4,11 @@
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.table.days import LAST_DAY
+from panoplia.table.naming import few
 from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.look import fonts
@@ -15,7 +16,7 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-MOST_NAMED, WIDTH = 8, 560
+WIDTH = 560
 DAYS = QT_TRANSLATE_NOOP("days", "Days")
 
 
@@ -70,11 +71,5 @@ class PassDaysDialog(FormDialog):
 
 def _named(pieces: list[Holding]) -> Words:
     """Pieces by name, with the day on which each is ready; of many only the first."""
-    words: list[Words] = [
-        note(QT_TRANSLATE_NOOP("days", "{piece} (day {day})"), piece=held.name, day=held.work.ends)
-        for held in pieces[:MOST_NAMED]
-        if held.work
-    ]
-    if len(pieces) > MOST_NAMED:
-        words.append(note(QT_TRANSLATE_NOOP("days", "%n more"), n=len(pieces) - MOST_NAMED))
-    return several(words)
+    phrase = QT_TRANSLATE_NOOP("days", "{piece} (day {day})")
+    return few([note(phrase, piece=held.name, day=held.work.ends) for held in pieces if held.work])

@@ -92,7 +92,7 @@ class JobCard(Card):
         self._terms.setText(self._room.speech.say(several(words)))
         missing: Note | None = None
         try:
-            afford(owner, terms.costs[-1])
+            afford(owner.name, owner.money, terms.costs[-1])
         except Refused as refusal:
             missing = refusal.note
         self._short.setText(self._room.speech.say(missing) if missing else "")

@@ -144,7 +144,7 @@ class MendAllDialog(QDialog):
         paid, short = [], []
         for owner, cost in costs.items():
             try:
-                afford(owner, cost)
+                afford(owner.name, owner.money, cost)
             except Refused as refusal:
                 short.append(refusal.note)
                 continue
