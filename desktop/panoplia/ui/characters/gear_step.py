@@ -16,7 +16,7 @@ from panoplia.ui.delegates import QuantityDelegate
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import natural_width
 from panoplia.ui.models.armoury import ArmouryTableModel
-from panoplia.ui.models.basket import TITLES, BasketRow, BasketTableModel, Column
+from panoplia.ui.models.basket import QUANTITY, BasketRow, BasketTableModel, Column
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
@@ -161,7 +161,7 @@ class GearStep(QWidget):
     def _read_count(self, text: str) -> int | None:
         """A count typed in its cell; one that does not fit is told, and is ``None``."""
         try:
-            return whole_number(text, TITLES[Column.QUANTITY], Number(1, MOST_PIECES), self._room.speech)
+            return whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech)
         except Refused as refusal:
             self.refused.emit(refusal.note)
             return None

@@ -11,20 +11,14 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.system import CatalogueColumn
 from panoplia.store.records import Damaged, Entry
 from panoplia.ui.look.text import tool_tip
+from panoplia.ui.models.columns import COLUMN_ROLES, alignment
 from panoplia.ui.models.entry_facets import EntryFacet
 from panoplia.ui.models.marks import marks_of
 from panoplia.ui.models.narrowing import Cached, Narrowing
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
 from panoplia.words import Speech, fold, in_order
 
-SUPPORTED_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.TextAlignmentRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Role.SORT,
-    Role.ROW,
-)
+SUPPORTED_ROLES = COLUMN_ROLES
 
 
 NAME_COLUMN = 0
@@ -80,21 +74,18 @@ class ArmouryTableModel(RowsTableModel[Cached]):
             return "" if section == self.mark_column else self.title(section)
         return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
+    def cell(self, row: Cached, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(row, index.column())
+                return self._text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(self._in_full(row, index.column()))
+                return tool_tip(self._in_full(row, column))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self.title(index.column())}: {self._in_full(row, index.column())}"
+                return f"{self.title(column)}: {self._in_full(row, column)}"
             case Qt.ItemDataRole.TextAlignmentRole:
-                return self._alignment(index.column())
+                return self._alignment(column)
             case Role.SORT:
-                return self._sort_key(index.column())(row)
+                return self._sort_key(column)(row)
             case Role.ROW:
                 return row.entry
         return None
@@ -212,8 +203,7 @@ class ArmouryTableModel(RowsTableModel[Cached]):
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         if column == self.mark_column:
             return Qt.AlignmentFlag.AlignCenter
-        right = column >= self.price_column or (column > 0 and self._columns[column - 1].right)
-        return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+        return alignment(column >= self.price_column or (column > 0 and self._columns[column - 1].right))
 
 
 GRAMS = QT_TRANSLATE_NOOP("armoury", "{grams} g")

@@ -12,18 +12,11 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Phrase, Words, note
 from panoplia.store.records import Entry
 from panoplia.table.trade import Line, unit_price
 from panoplia.table.verbs import MOST_PIECES
-from panoplia.ui.look.text import tool_tip
-from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
+from panoplia.ui.models.rows import Index
 from panoplia.words import Speech
 
-SUPPORTED_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.EditRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.TextAlignmentRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Role.ROW,
-)
+SUPPORTED_ROLES = (*COLUMN_ROLES, Qt.ItemDataRole.EditRole)
 
 
 class Column(IntEnum):
@@ -35,12 +28,7 @@ class Column(IntEnum):
     PRICE = 3
 
 
-TITLES: tuple[Phrase, ...] = (
-    QT_TRANSLATE_NOOP("armoury", "Item"),
-    QT_TRANSLATE_NOOP("armoury", "Quantity"),
-    QT_TRANSLATE_NOOP("armoury", "Each"),
-    QT_TRANSLATE_NOOP("armoury", "Price"),
-)
+QUANTITY = QT_TRANSLATE_NOOP("armoury", "Quantity")
 NONE = QT_TRANSLATE_NOOP("armoury", "no price")
 NAMED = QT_TRANSLATE_NOOP("armoury", "{name} ({item})")
 
@@ -58,15 +46,15 @@ class BasketRow(msgspec.Struct, frozen=True):
         return unit_price(self.entry, self.line)
 
 
-class BasketTableModel(RowsTableModel[BasketRow]):
+class BasketTableModel(ColumnsTableModel[BasketRow]):
     """Holds the basket; the quantity is typed in its cell. Nothing of it is stored."""
 
     changed = Signal()
     """Another line, or another quantity."""
 
     def __init__(self, speech: Speech, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.key, parent)
-        self._speech = speech
+        super().__init__(lambda row: row.key, speech, parent)
+        self.columns = COLUMNS
         self._last = 0
 
     @property
@@ -74,41 +62,16 @@ class BasketTableModel(RowsTableModel[BasketRow]):
         """What the verbs of trade are given."""
         return [row.line for row in self.rows]
 
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         if index.isValid() and index.column() == Column.QUANTITY:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._speech.say(TITLES[section])
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
-        text = self._speech.say(_words(row, Column(index.column())))
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return text
-            case Qt.ItemDataRole.EditRole if index.column() == Column.QUANTITY:
-                return row.line.quantity
-            case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(text)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(index.column())
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._speech.say(TITLES[index.column()])}: {text}"
-            case Role.ROW:
-                return row
-        return None
+    def cell(self, row: BasketRow, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.EditRole and column == Column.QUANTITY:
+            return row.line.quantity
+        return super().cell(row, column, role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row = self.row_at(index)
@@ -143,11 +106,6 @@ class BasketTableModel(RowsTableModel[BasketRow]):
         ])  # fmt: skip
         return gone
 
-    def set_speech(self, speech: Speech) -> None:
-        """Say everything in another language."""
-        self._speech = speech
-        self.say_all_again()
-
     def _replace(self, row: BasketRow, quantity: int) -> None:
         line = msgspec.structs.replace(row.line, quantity=quantity)
         self._show([
@@ -159,19 +117,20 @@ class BasketTableModel(RowsTableModel[BasketRow]):
         self.changed.emit()
 
 
-def _words(row: BasketRow, column: Column) -> Words | Coins | int | Phrase:
-    match column:
-        case Column.NAME:
-            name = row.line.name
-            return note(NAMED, name=name, item=row.entry.names) if name else row.entry.names
-        case Column.QUANTITY:
-            return row.line.quantity
-        case Column.EACH:
-            return NONE if row.each is None else Coins(row.each)
-        case Column.PRICE:
-            return NONE if row.each is None else Coins(row.each * row.line.quantity)
+def _name(row: BasketRow) -> Words:
+    name = row.line.name
+    return note(NAMED, name=name, item=row.entry.names) if name else row.entry.names
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = column != Column.NAME
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+def _price(row: BasketRow, quantity: int) -> Coins | Phrase:
+    return NONE if row.each is None else Coins(row.each * quantity)
+
+
+COLUMNS = (
+    TableColumn[BasketRow](QT_TRANSLATE_NOOP("armoury", "Item"), _name),
+    TableColumn[BasketRow](QUANTITY, lambda row: row.line.quantity, right=True),
+    TableColumn[BasketRow](QT_TRANSLATE_NOOP("armoury", "Each"), lambda row: _price(row, 1), right=True),
+    TableColumn[BasketRow](
+        QT_TRANSLATE_NOOP("armoury", "Price"), lambda row: _price(row, row.line.quantity), right=True
+    ),
+)

@@ -13,19 +13,10 @@ from panoplia.table.characters import tags_of
 from panoplia.ui.models import dragging
 from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Index, Role
-from panoplia.ui.models.searched import SearchedListModel
-from panoplia.words import Speech, fold, in_order
+from panoplia.ui.models.searched import LIST_ROLES, SearchedListModel
+from panoplia.words import Speech, in_order
 
-SUPPORTED_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Role.SECOND_LINE,
-    Role.SORT,
-    Role.ROW,
-    Role.PORTRAIT,
-)
-
-
+SUPPORTED_ROLES = (*LIST_ROLES, Role.PORTRAIT)
 EVERYONE, ARCHIVE = "", "\n"
 """Groups that are no tags: no tag is empty, none has two lines."""
 
@@ -44,27 +35,11 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
     """The ids of items, and the ``Place`` that they were dropped on."""
 
     def __init__(self, speech: Speech, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.character.id, _searched, speech, parent)
+        super().__init__(lambda row: row.character.id, _lines, _searched, speech, parent)
         self.group = EVERYONE
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.character.name
-            case Role.SECOND_LINE:
-                return self.speech.say(row.summary)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.character.name}, {self.speech.say(row.summary)}"
-            case Role.SORT:
-                return fold(row.character.name)
-            case Role.ROW:
-                return row
-            case Role.PORTRAIT:
-                return row.character.portrait
-        return None
+    def cell(self, row: CharacterRow, column: int, role: int) -> Any:
+        return row.character.portrait if role == Role.PORTRAIT else super().cell(row, column, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -100,6 +75,10 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
         """Those of the group, in the order of their names, as the language sorts."""
         rows = [row for row in rows if _belongs(row.character, self.group)]
         return in_order(rows, lambda row: row.character.name, self.speech.locale)
+
+
+def _lines(row: CharacterRow) -> tuple[Words, Words]:
+    return row.character.name, row.summary
 
 
 def _searched(row: CharacterRow, speech: Speech) -> str:

@@ -15,6 +15,7 @@ from panoplia.table.reading import piece_of
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import tool_tip
 from panoplia.ui.models.armoury import GRAMS, PRICE_TITLE, WEIGHT_TITLE
+from panoplia.ui.models.columns import alignment
 from panoplia.ui.models.marks import marks_of
 from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
 from panoplia.words import Speech
@@ -63,27 +64,22 @@ class CompareTableModel(RowsTableModel[Compared]):
         if role == Qt.ItemDataRole.DisplayRole:
             return name
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            return alignment(right=False)
         return tool_tip(name) if role == Qt.ItemDataRole.ToolTipRole else None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
+    def cell(self, row: Compared, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(row, index.column())
+                return self._text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(self._text(row, index.column()))
+                return tool_tip(self._text(row, column))
             case Qt.ItemDataRole.AccessibleTextRole:
                 phrase = DIFFERENT if row.differs else SAME
-                value = row.values[index.column() - 1] if index.column() else ""
+                value = row.values[column - 1] if column else ""
                 return self._speech.say(note(phrase, label=row.label, value=value))
             case Qt.ItemDataRole.FontRole:
                 return _font(row.differs)
-            case Role.ROW:
-                return row
-        return None
+        return super().cell(row, column, role)
 
     def _text(self, row: Compared, column: int) -> str:
         if column:

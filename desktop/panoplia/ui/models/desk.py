@@ -1,24 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The desk's list: the party on top, then loot piles, stashes and shops by their names."""
 
-from typing import Any
-
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from panoplia.rules.notes import Words
 from panoplia.rules.system import Kind
-from panoplia.ui.models.rows import Index, Role
-from panoplia.ui.models.searched import SearchedListModel
-from panoplia.words import Speech, fold, in_order
+from panoplia.ui.models.searched import LIST_ROLES, SearchedListModel
+from panoplia.words import Speech, in_order
 
-SUPPORTED_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Role.SECOND_LINE,
-    Role.SORT,
-    Role.ROW,
-)
+SUPPORTED_ROLES = LIST_ROLES
 PARTY = 0
 """The id of the row that stands for the party."""
 
@@ -36,24 +27,13 @@ class DeskTableModel(SearchedListModel[DeskRow]):
     """A search finds names; the party stays whatever is searched."""
 
     def __init__(self, speech: Speech, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.id, lambda row, speech: speech.say(row.name), speech, parent)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.speech.say(row.name)
-            case Role.SECOND_LINE:
-                return self.speech.say(row.line)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self.speech.say(row.name)}, {self.speech.say(row.line)}"
-            case Role.SORT:
-                return fold(self.speech.say(row.name))
-            case Role.ROW:
-                return row
-        return None
+        super().__init__(
+            lambda row: row.id,
+            lambda row: (row.name, row.line),
+            lambda row, speech: speech.say(row.name),
+            speech,
+            parent,
+        )
 
     def arranged(self, rows: list[DeskRow]) -> list[DeskRow]:
         """The party first, then what was found, as the language sorts."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.store.records import HistoryLine
 from panoplia.table.chronicle import FIGHT, Chapter
-from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.ui.models.rows import Role, RowsTableModel
 from panoplia.words import Speech, fold, found, needles
 
 SUPPORTED_ROLES = (
@@ -63,13 +63,7 @@ class HistoryTableModel(RowsTableModel[HistoryRow]):
         self._unfolded: set[int] = set()
         self._wanted: tuple[tuple[str, ...], ...] = ()
 
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else 1
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
+    def cell(self, row: HistoryRow, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
@@ -77,9 +71,7 @@ class HistoryTableModel(RowsTableModel[HistoryRow]):
                 return self._accessible(row)
             case Role.SECOND_LINE:
                 return row.second
-            case Role.ROW:
-                return row
-        return None
+        return super().cell(row, column, role)
 
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language."""

@@ -16,6 +16,7 @@ from panoplia.table.rings import in_rings, ring
 from panoplia.table.table import Table
 from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.models import dragging
+from panoplia.ui.models.columns import TableColumn, alignment, header
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.models.rows import NO_PARENT, Index, Role
 from panoplia.ui.models.trees import Node, RowsTreeModel
@@ -41,12 +42,6 @@ class Column(IntEnum):
     WORTH = 3
 
 
-TITLES: tuple[Phrase, ...] = (
-    QT_TRANSLATE_NOOP("inventory", "Item"),
-    QT_TRANSLATE_NOOP("inventory", "State"),
-    QT_TRANSLATE_NOOP("inventory", "Quantity"),
-    QT_TRANSLATE_NOOP("inventory", "Worth"),
-)
 # Put together once: the view asks for the flags of every row at each change.
 LISTED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 TARGET = LISTED | Qt.ItemFlag.ItemIsDropEnabled
@@ -82,6 +77,12 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         self._table = table
         self._holdings: Sequence[Holding] = ()
         self._wanted: tuple[tuple[str, ...], ...] = ()
+        self._columns: tuple[TableColumn[Line], ...] = (
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "Item"), _name),
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "State"), self._state_words),
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "Quantity"), _quantity, right=True),
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "Worth"), _worth, right=True),
+        )
 
     @property
     def is_empty(self) -> bool:
@@ -105,11 +106,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         return NAMED_THING if editable else THING
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._speech.say(TITLES[section])
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return header(self._columns, self._speech, section, orientation, role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         line = self.row_at(index)
@@ -118,11 +115,11 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         column = Column(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._speech.say(self._words(line, column))
+                return self._speech.say(self._columns[column].words(line))
             case Qt.ItemDataRole.EditRole if line.held:
                 return self._edited(line.held, column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
+                return alignment(self._columns[column].right)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(line, column)
             case Role.SECOND_LINE if column == Column.NAME:
@@ -256,21 +253,10 @@ class InventoryTreeModel(RowsTreeModel[Line]):
     def _slot(self, held: Holding) -> Phrase | str:
         return next((slot.label for slot in self._system.slots if slot.id == held.item.slot), "")
 
-    def _words(self, line: Line, column: Column) -> Words | Coins | int | None:
+    def _state_words(self, line: Line) -> Words:
         held = line.held
-        match column:
-            case Column.NAME:
-                return held.name if held else GROUPS[line.place]
-            case Column.STATE if held:
-                return self._state_words(held)
-            case Column.QUANTITY if held:
-                return held.item.quantity
-            case Column.WORTH if held:
-                price = held.piece.price if held.piece else None
-                return None if price is None else Coins(price * held.item.quantity)
-        return ""
-
-    def _state_words(self, held: Holding) -> Words:
+        if held is None:
+            return ""
         if held.piece is None:
             return DAMAGED
         if held.work:
@@ -284,15 +270,31 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         return held.item.quantity if column == Column.QUANTITY else None
 
     def _spoken(self, line: Line, column: Column) -> str:
-        text = self._speech.say(self._words(line, column)) or "–"
+        told = self._columns[column]
+        text = self._speech.say(told.words(line)) or "–"
         if column == Column.NAME:
             return f"{text}, {self._speech.say(line.words)}" if line.words else text
-        return f"{self._speech.say(TITLES[column])}: {text}"
+        return f"{self._speech.say(told.title)}: {text}"
 
 
 def key_of(item: int) -> int:
     """The key of an item's row."""
     return item + len(GROUPS)
+
+
+def _name(line: Line) -> Words:
+    return line.held.name if line.held else GROUPS[line.place]
+
+
+def _quantity(line: Line) -> int | str:
+    return line.held.item.quantity if line.held else ""
+
+
+def _worth(line: Line) -> Coins | str | None:
+    if line.held is None:
+        return ""
+    price = line.held.piece.price if line.held.piece else None
+    return None if price is None else Coins(price * line.held.item.quantity)
 
 
 def _count(container: int, lying: Mapping[int, list[Holding]]) -> int:
@@ -306,8 +308,3 @@ def _room_words(filled: int, room: int) -> Note:
     if room < MOST_PIECES:
         return note(QT_TRANSLATE_NOOP("inventory", "{filled} of {room} things"), filled=filled, room=room)
     return note(QT_TRANSLATE_NOOP("inventory", "%n things"), n=filled)
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = column in (Column.QUANTITY, Column.WORTH)
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)

@@ -9,23 +9,16 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 
 from panoplia.rules import drivers
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Phrase, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Request
 from panoplia.table.workshop import Planned
-from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
+from panoplia.ui.models.rows import Index
 from panoplia.ui.models.terms import cost_words, days_words
 from panoplia.words import Speech
 
-SUPPORTED_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.EditRole,
-    Qt.ItemDataRole.CheckStateRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.TextAlignmentRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Role.ROW,
-)
+SUPPORTED_ROLES = (*COLUMN_ROLES, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.CheckStateRole)
 
 
 class Column(IntEnum):
@@ -39,18 +32,6 @@ class Column(IntEnum):
     DAYS = 5
     DICE = 6
     RESULT = 7
-
-
-TITLES: tuple[Phrase, ...] = (
-    QT_TRANSLATE_NOOP("mending", "Piece"),
-    QT_TRANSLATE_NOOP("mending", "Whose"),
-    QT_TRANSLATE_NOOP("mending", "Job"),
-    QT_TRANSLATE_NOOP("mending", "Chances"),
-    QT_TRANSLATE_NOOP("mending", "Cost"),
-    QT_TRANSLATE_NOOP("mending", "Days"),
-    QT_TRANSLATE_NOOP("mending", "Dice"),
-    QT_TRANSLATE_NOOP("mending", "Result"),
-)
 
 
 class MendRow(msgspec.Struct, frozen=True):
@@ -79,7 +60,7 @@ class MendRow(msgspec.Struct, frozen=True):
         return None
 
 
-class MendingTableModel(RowsTableModel[MendRow]):
+class MendingTableModel(ColumnsTableModel[MendRow]):
     """One tick for each piece: a second job of the same piece takes the tick from the first."""
 
     ticks_changed = Signal()
@@ -88,13 +69,10 @@ class MendingTableModel(RowsTableModel[MendRow]):
     """The ``Refused`` of faces that the dice do not have."""
 
     def __init__(self, speech: Speech, by_hand: bool, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.key, parent)
-        self._speech = speech
+        super().__init__(lambda row: row.key, speech, parent)
+        self.columns = COLUMNS
         self._by_hand = by_hand
         self._locked = False
-
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags, row = super().flags(index), self.row_at(index)
@@ -106,34 +84,13 @@ class MendingTableModel(RowsTableModel[MendRow]):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._speech.say(TITLES[section])
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
-        column = Column(index.column())
+    def cell(self, row: MendRow, column: int, role: int) -> Any:
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._speech.say(_words(row, column))
-            case Qt.ItemDataRole.ToolTipRole:
-                return self._speech.say(_words(row, column)) or None
             case Qt.ItemDataRole.EditRole if column == Column.DICE:
                 return row.answers[0] if row.answers else ""
             case Qt.ItemDataRole.CheckStateRole if column == Column.PIECE and row.possible:
                 return Qt.CheckState.Checked if row.ticked else Qt.CheckState.Unchecked
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._speech.say(TITLES[column])}: {self._speech.say(_words(row, column))}"
-            case Role.ROW:
-                return row
-        return None
+        return super().cell(row, column, role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row = self.row_at(index)
@@ -195,29 +152,22 @@ def rows_of(plan: Sequence[Planned]) -> list[MendRow]:
     return rows
 
 
-def _words(row: MendRow, column: Column) -> Figure:
-    planned = row.planned
-    match column:
-        case Column.PIECE:
-            return planned.worn.held.name
-        case Column.OWNER:
-            return planned.worn.owner.name
-        case Column.JOB:
-            return several(planned.reasons) if planned.reasons else planned.job.title
-        case Column.CHANCE:
-            return _chances(planned)
-        case Column.COST:
-            return cost_words(planned.terms) if planned.terms else ""
-        case Column.DAYS:
-            return days_words(planned.terms) if planned.terms and planned.terms.days[-1] else None
-        case Column.DICE:
-            return _dice(row)
-        case Column.RESULT:
-            return row.result
+def _job(row: MendRow) -> Words:
+    return several(row.planned.reasons) if row.planned.reasons else row.planned.job.title
 
 
-def _chances(planned: Planned) -> Words:
+def _cost(row: MendRow) -> Figure:
+    return cost_words(row.planned.terms) if row.planned.terms else ""
+
+
+def _days(row: MendRow) -> Figure:
+    terms = row.planned.terms
+    return days_words(terms) if terms and terms.days[-1] else None
+
+
+def _chances(row: MendRow) -> Words:
     """Each case with its chance; one that is sure says so."""
+    planned = row.planned
     if planned.chances is None:
         return ""
     grouped = dict(planned.chances.by(planned.job.case).outcomes)
@@ -236,6 +186,13 @@ def _dice(row: MendRow) -> Words:
     return pending.name if pending else ""
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = column in (Column.COST, Column.DAYS)
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+COLUMNS = (
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Piece"), lambda row: row.planned.worn.held.name),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Whose"), lambda row: row.planned.worn.owner.name),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Job"), _job),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Chances"), _chances),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Cost"), _cost, right=True),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Days"), _days, right=True),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Dice"), _dice),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Result"), lambda row: row.result),
+)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase
 from panoplia.table.search import Kind, Target
-from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.ui.models.rows import Role, RowsTableModel
 from panoplia.words import Speech, fold, found, needles
 
 SUPPORTED_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Role.SECOND_LINE, Role.ROW)
@@ -68,13 +68,7 @@ class PaletteTableModel(RowsTableModel[Found]):
         self._entries = [self._entry(key, goal) for key, goal in enumerate(goals)]
         self.search("")
 
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else 1
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
+    def cell(self, row: Found, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.name
@@ -82,9 +76,7 @@ class PaletteTableModel(RowsTableModel[Found]):
                 return ", ".join(part for part in (row.name, row.kind, row.line, row.keys) if part)
             case Role.SECOND_LINE:
                 return row.line
-            case Role.ROW:
-                return row
-        return None
+        return super().cell(row, column, role)
 
     def search(self, typed: str) -> None:
         """Show what holds every typed word, best first; the commands where nothing is typed."""

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from itertools import groupby
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -24,7 +24,7 @@ class Role(IntEnum):
 
 
 class RowsTableModel(QAbstractTableModel, Generic[Row]):
-    """A table of rows with a key each. ``set_rows`` finds out what changed and says no more than that."""
+    """Rows with a key each, in one column unless it says otherwise. ``set_rows`` tells what changed and no more."""
 
     def __init__(self, key: Callable[[Row], int], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +38,17 @@ class RowsTableModel(QAbstractTableModel, Generic[Row]):
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row_at(index)
+        return None if row is None else self.cell(row, index.column(), role)
+
+    def cell(self, row: Row, column: int, role: int) -> Any:
+        """What a cell of a row has for a role; ``None`` where it has nothing for it."""
+        return row if role == Role.ROW else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():

@@ -2,34 +2,55 @@
 """A list in which one searches: it holds everything there is, and shows what was asked for."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
-from panoplia.ui.models.rows import NO_PARENT, Index, RowsTableModel
+from panoplia.rules.notes import Words
+from panoplia.ui.models.rows import Role, RowsTableModel
 from panoplia.words import Speech, fold, found, needles
 
 Row = TypeVar("Row")
 
 
+LIST_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Role.SECOND_LINE,
+    Role.SORT,
+    Role.ROW,
+)
+
+
 class SearchedListModel(RowsTableModel[Row]):
-    """One column. ``text`` is what a search looks through in a row, in the language of the list."""
+    """Rows of two ``lines``; ``text`` is what a search looks through. Both are in the language of the list."""
 
     def __init__(
         self,
         key: Callable[[Row], int],
+        lines: Callable[[Row], tuple[Words, Words]],
         text: Callable[[Row, Speech], str],
         speech: Speech,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(key, parent)
         self.speech = speech
-        self._searched = text
+        self._lines, self._searched = lines, text
         self._all: list[Row] = []
         self._wanted: tuple[tuple[str, ...], ...] = ()
 
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else 1
+    def cell(self, row: Row, column: int, role: int) -> Any:
+        name, line = (self.speech.say(words) for words in self._lines(row))
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return name
+            case Role.SECOND_LINE:
+                return line
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{name}, {line}"
+            case Role.SORT:
+                return fold(name)
+        return super().cell(row, column, role)
 
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language, and search and sort as it does."""

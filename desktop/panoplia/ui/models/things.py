@@ -7,24 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import State, System
 from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Holding
+from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
 from panoplia.ui.models.dragging import ITEMS, carried
-from panoplia.ui.models.rows import NO_PARENT, Index, Role, RowsTableModel
+from panoplia.ui.models.rows import Index, Role
 from panoplia.words import Speech, fold
 
-SUPPORTED_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.EditRole,
-    Qt.ItemDataRole.TextAlignmentRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Role.GAUGES,
-    Role.SORT,
-    Role.ROW,
-)
+SUPPORTED_ROLES = (*COLUMN_ROLES, Qt.ItemDataRole.EditRole, Role.GAUGES)
 
 
 class Column(IntEnum):
@@ -36,29 +29,25 @@ class Column(IntEnum):
     PRICE = 3
 
 
-TITLES = (
-    QT_TRANSLATE_NOOP("inventory", "Item"),
-    QT_TRANSLATE_NOOP("inventory", "State"),
-    QT_TRANSLATE_NOOP("inventory", "Quantity"),
-    QT_TRANSLATE_NOOP("inventory", "Worth"),
-)
 DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
 
 
-class ThingsTableModel(RowsTableModel[Holding]):
+class ThingsTableModel(ColumnsTableModel[Holding]):
     """Holdings of one pile, those inside others as well."""
 
     refused = Signal(object)
     """A ``Note``: a typed quantity could not be."""
 
     def __init__(self, speech: Speech, system: System, inventory: Inventory, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.item.id, parent)
-        self._speech = speech
+        super().__init__(lambda row: row.item.id, speech, parent)
         self._system = system
         self._inventory = inventory
-
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(Column)
+        self.columns = (
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "Item"), self._name, sort=self._sorted_name),
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "State"), self._state_words, sort=self._severity),
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "Quantity"), _quantity, right=True, sort=_quantity),
+            TableColumn(QT_TRANSLATE_NOOP("inventory", "Worth"), _price, right=True, sort=_worth),
+        )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -68,35 +57,14 @@ class ThingsTableModel(RowsTableModel[Holding]):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags | Qt.ItemFlag.ItemIsDragEnabled
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._speech.say(TITLES[section])
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
-            return None
-        column = Column(index.column())
+    def cell(self, row: Holding, column: int, role: int) -> Any:
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._speech.say(self._words(row, column))
             case Qt.ItemDataRole.EditRole if column == Column.QUANTITY:
                 return row.item.quantity
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._speech.say(TITLES[column])}: {self._speech.say(self._words(row, column))}"
             case Role.GAUGES:
                 state = self._state(row)
                 return state.gauges if state and column == Column.STATE else ()
-            case Role.SORT:
-                return self._sort_key(row, column)
-            case Role.ROW:
-                return row
-        return None
+        return super().cell(row, column, role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row = self.row_at(index)
@@ -117,26 +85,16 @@ class ThingsTableModel(RowsTableModel[Holding]):
         rows = dict.fromkeys(row.item.id for index in indexes if (row := self.row_at(index)))
         return carried(rows)
 
-    def set_speech(self, speech: Speech) -> None:
-        """Say everything in another language."""
-        self._speech = speech
-        self.say_all_again()
-
     def _state(self, row: Holding) -> State | None:
         return self._system.state(row.piece) if row.piece else None
 
-    def _words(self, row: Holding, column: Column) -> Figure:
-        match column:
-            case Column.NAME:
-                return self._name(row)
-            case Column.STATE:
-                state = self._state(row)
-                return state.words if state else note(DAMAGED)
-            case Column.QUANTITY:
-                return row.item.quantity
-            case Column.PRICE:
-                price = row.piece.price if row.piece else None
-                return None if price is None else Coins(price * row.item.quantity)
+    def _state_words(self, row: Holding) -> Words:
+        state = self._state(row)
+        return state.words if state else note(DAMAGED)
+
+    def _severity(self, row: Holding) -> float:
+        state = self._state(row)
+        return float(state.severity) if state else 1.0
 
     def _name(self, row: Holding) -> Figure:
         """With the container that it lies in."""
@@ -145,19 +103,19 @@ class ThingsTableModel(RowsTableModel[Holding]):
             return row.name
         return note(QT_TRANSLATE_NOOP("inventory", "{item} (in {container})"), item=row.name, container=container)
 
-    def _sort_key(self, row: Holding, column: Column) -> int | str | float:
-        match column:
-            case Column.STATE:
-                state = self._state(row)
-                return float(state.severity) if state else 1.0
-            case Column.QUANTITY:
-                return row.item.quantity
-            case Column.PRICE:
-                return (row.piece.price or 0) * row.item.quantity if row.piece else 0
-            case _:
-                return fold(self._speech.say(row.name))
+    def _sorted_name(self, row: Holding) -> str:
+        return fold(self.speech.say(row.name))
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = column in (Column.QUANTITY, Column.PRICE)
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+def _quantity(row: Holding) -> int:
+    return row.item.quantity
+
+
+def _price(row: Holding) -> Coins | None:
+    price = row.piece.price if row.piece else None
+    return None if price is None else Coins(price * row.item.quantity)
+
+
+def _worth(row: Holding) -> int:
+    price = _price(row)
+    return price.amount if price else 0
