@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from panoplia.rules.notes import Note
+from panoplia.rules.notes import Note, Words
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Source
 from panoplia.rules.system import Coin, System
@@ -98,6 +98,10 @@ class Room(QObject):
     def scope(self) -> str:
         """The scope that Ctrl+Z works in."""
         return scope_of(self.campaign.id) if self.campaign else LIBRARY
+
+    def say(self, words: Words) -> str:
+        """Say it in the language of the moment, for what outlives a change of language."""
+        return self.speech.say(words)
 
     def attempt(self, verb: Callable[[], Result]) -> Result | None:
         """Do a verb; a refusal is told in the status line and gives ``None``."""

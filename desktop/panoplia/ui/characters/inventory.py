@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 
 from panoplia.rules.gauges import LoadGauge
 from panoplia.rules.load import Load
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.rules.system import Subject
@@ -89,10 +89,6 @@ class InventoryView(QWidget):
             self._model.set_speech(self._room.speech)
         self._show_chosen()
 
-    def _say(self, words: Words) -> str:
-        """Say it in the language of the moment; delegates outlive a change of language."""
-        return self._room.speech.say(words)
-
     def _read_count(self, text: str) -> int | None:
         """A typed quantity; one that does not fit is told, and is ``None``."""
         return self._room.attempt(lambda: whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech))
@@ -107,7 +103,7 @@ class InventoryView(QWidget):
         return self._model
 
     def _build(self) -> None:
-        self._tree = InventoryTree(GaugeDelegate(self._say, self), QuantityDelegate(self._read_count, self))
+        self._tree = InventoryTree(GaugeDelegate(self._room.say, self), QuantityDelegate(self._read_count, self))
         self._actions = ItemActions(self._room, self._tree, self)
         self._strip = ItemStrip(self._room)
         self._search = SearchField()

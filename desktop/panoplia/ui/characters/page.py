@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QMenu, QStackedWidget, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Character, Report
 from panoplia.table.characters import tags_of
 from panoplia.ui.delegates import PersonDelegate
@@ -18,7 +18,7 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import ChipRow
 from panoplia.ui.widgets.empty_state import EmptyState
-from panoplia.ui.widgets.search_field import SearchField
+from panoplia.ui.widgets.side_list import SideList
 from panoplia.words import in_order
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class CharactersPage(QWidget):
 
     def focus_search(self) -> None:
         """Put the keyboard into the search field."""
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._side.focus_search()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -201,16 +201,12 @@ class CharactersPage(QWidget):
 
     def _build(self) -> None:
         self._model = CharactersTableModel(self._room.speech, self)
-        self._search = SearchField()
-        self._chips = ChipRow()
-        self._list = PeopleView()
-        self._list.setModel(self._model)
-        self._list.setItemDelegate(PersonDelegate(self._say, self._room.table.library.portrait, self._list))
-        self._list.setObjectName("characters")
-        self._list.setUniformItemSizes(True)
+        self._people = PeopleView()
+        self._side = SideList("characters", self._model, LIST_WIDTH, self._people)
+        self._search, self._list = self._side.search, self._side.view
+        self._list.setItemDelegate(PersonDelegate(self._room.say, self._room.table.library.portrait, self._list))
         self._list.setDragDropMode(QListView.DragDropMode.DropOnly)
-        self._list.setFrameShape(QListView.Shape.NoFrame)
-        self.setFocusProxy(self._list)
+        self._chips = ChipRow()
         self._new = Button("", "add")
         menu = QMenu(self._new)
         menu.setObjectName("new")
@@ -218,24 +214,13 @@ class CharactersPage(QWidget):
         self._ready_action = menu.addAction("")
         self._quick_action = menu.addAction("")
         self._new.setMenu(menu)
-        side = QWidget()
-        side.setFixedWidth(LIST_WIDTH)
-        side.setObjectName("side")
-        column = QVBoxLayout(side)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.addWidget(self._search)
-        column.addWidget(self._chips)
-        column.addWidget(self._list, 1)
-        column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        self._side.above.addWidget(self._chips)
+        self._side.below.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
         self._nobody = EmptyState("characters")
         self._right = QStackedWidget()
         self._right.addWidget(QWidget())
         self._right.addWidget(self._nobody)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(side)
-        row.addWidget(self._right, 1)
+        self._side.stand_beside(self._right, self)
 
     def _connect(self) -> None:
         self._search.textChanged.connect(self._on_search)
@@ -247,14 +232,10 @@ class CharactersPage(QWidget):
         self._ready_action.triggered.connect(self.ready_character)
         self._quick_action.triggered.connect(self.quick_npc)
         self._nobody.clicked.connect(self.new_character)
-        self._list.painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
+        self._people.painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self.retranslate)
-
-    def _say(self, words: Words) -> str:
-        """Say it in the language of the moment; delegates outlive a change of language."""
-        return self._room.speech.say(words)
 
     def _build_detail(self) -> "CharacterDetail":
         """Build the sheet once the list was painted: it is by far the largest part of the window."""
@@ -282,21 +263,15 @@ class CharactersPage(QWidget):
 
     @Slot(str)
     def _on_search(self, text: str) -> None:
-        chosen = self.chosen
-        with QSignalBlocker(self._list.selectionModel()):
+        with self._side.keeping(self.chosen.id if self.chosen else 0):
             self._model.search(text)
-            index = self._model.index_of(chosen.id) if chosen else QModelIndex()
-            self._list.setCurrentIndex(index if index.isValid() else self._model.index(0, 0))
         if self.chosen:
             self._show_chosen()
 
     @Slot(str)
     def _on_chip(self, key: str) -> None:
-        chosen = self.chosen
-        with QSignalBlocker(self._list.selectionModel()):
+        with self._side.keeping(self.chosen.id if self.chosen else 0):
             self._model.show_group(key)
-            index = self._model.index_of(chosen.id) if chosen else QModelIndex()
-            self._list.setCurrentIndex(index if index.isValid() else self._model.index(0, 0))
         self._room.person = self.chosen.id if self.chosen else self._room.person
         self._show_chosen()
 

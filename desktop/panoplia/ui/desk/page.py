@@ -4,9 +4,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.system import Subject
 from panoplia.store.records import Character, Holder, Report
 from panoplia.table.loot import Pile, Stock
@@ -17,7 +17,7 @@ from panoplia.ui.models.desk import PARTY, DeskRow, DeskTableModel
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
-from panoplia.ui.widgets.search_field import SearchField
+from panoplia.ui.widgets.side_list import SideList
 
 LIST_WIDTH = 280
 THE_PARTY = QT_TRANSLATE_NOOP("desk", "The party")
@@ -44,7 +44,7 @@ class DeskPage(QWidget):
 
     def focus_search(self) -> None:
         """Put the keyboard into the search field."""
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._side.focus_search()
 
     def commit_typing(self) -> None:
         """Save what is typed but not left yet."""
@@ -73,11 +73,8 @@ class DeskPage(QWidget):
             for character, subject in room.table.reading.subjects(campaign)
             if not character.archived and character.kind != "foe"
         ]
-        chosen = self._chosen
-        with QSignalBlocker(self._list.selectionModel()):
+        with self._side.keeping(self._chosen):
             self._model.set_all([self._party_row(), *map(_row, self._stocks.values())])
-            index = self._model.index_of(chosen)
-            self._list.setCurrentIndex(index if index.isValid() else self._model.index_of(PARTY))
         self._list.viewport().update()
         self._show_chosen()
 
@@ -94,36 +91,20 @@ class DeskPage(QWidget):
 
     def _build(self) -> None:
         self._model = DeskTableModel(self._room.speech, self)
-        self._search = SearchField()
-        self._list = QListView()
-        self._list.setObjectName("holders")
-        self._list.setModel(self._model)
-        self._list.setItemDelegate(HolderDelegate(self._say, self._list))
-        self._list.setUniformItemSizes(True)
-        self._list.setFrameShape(QListView.Shape.NoFrame)
-        self.setFocusProxy(self._list)
+        self._side = SideList("holders", self._model, LIST_WIDTH)
+        self._search, self._list = self._side.search, self._side.view
+        self._list.setItemDelegate(HolderDelegate(self._room.say, self._list))
         self._new = Button("", "add")
         menu = QMenu(self._new)
         self._kinds = [menu.addAction("", self._making(kind)) for kind in KINDS]
         self._new.setMenu(menu)
-        side = QWidget()
-        side.setObjectName("side")
-        side.setFixedWidth(LIST_WIDTH)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.addWidget(self._search)
-        column.addWidget(self._list, 1)
-        column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        self._side.below.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
         self._party = PartyView(self._room)
         self._pile = PileView(self._room)
         self._right = QStackedWidget()
         self._right.addWidget(self._party)
         self._right.addWidget(self._pile)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(side)
-        row.addWidget(self._right, 1)
+        self._side.stand_beside(self._right, self)
 
     def _connect(self) -> None:
         self._search.textChanged.connect(self._on_search)
@@ -131,10 +112,6 @@ class DeskPage(QWidget):
         self._room.changed.connect(self._on_changed)
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self._on_speech_changed)
-
-    def _say(self, words: Words) -> str:
-        """Say it in the language of the moment; delegates outlive a change of language."""
-        return self._room.speech.say(words)
 
     def _party_row(self) -> DeskRow:
         line = note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(self._people))
@@ -171,11 +148,8 @@ class DeskPage(QWidget):
 
     @Slot(str)
     def _on_search(self, text: str) -> None:
-        chosen = self._chosen
-        with QSignalBlocker(self._list.selectionModel()):
+        with self._side.keeping(self._chosen):
             self._model.search(text)
-            index = self._model.index_of(chosen)
-            self._list.setCurrentIndex(index if index.isValid() else self._model.index_of(PARTY))
         self._show_chosen()
 
     @Slot(QModelIndex, QModelIndex)

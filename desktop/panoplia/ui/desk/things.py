@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.sheet import Number
 from panoplia.table.reading import Holding
 from panoplia.table.verbs import MOST_PIECES
@@ -69,7 +69,7 @@ class ThingsView(QWidget):
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setDragEnabled(True)
         table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._say, table))
+        table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._room.say, table))
         table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, table))
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._on_menu)
@@ -84,10 +84,6 @@ class ThingsView(QWidget):
         column_of_one = QVBoxLayout(self)
         column_of_one.setContentsMargins(0, 0, 0, 0)
         column_of_one.addWidget(table)
-
-    def _say(self, words: Words) -> str:
-        """Say it in the language of the moment; delegates outlive a change of language."""
-        return self._room.speech.say(words)
 
     def _read_count(self, text: str) -> int | None:
         """A typed quantity; one that does not fit is told, and is ``None``."""

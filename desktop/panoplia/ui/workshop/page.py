@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page of the workshop: what is worn, worst first, and the bench for the chosen piece."""
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QListView, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Slot
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Report
 from panoplia.table.reading import Holding
 from panoplia.ui.delegates import PieceDelegate
@@ -15,7 +15,7 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import ChipRow
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.flow import FlowRow
-from panoplia.ui.widgets.search_field import SearchField
+from panoplia.ui.widgets.side_list import SideList
 from panoplia.ui.workshop.bench import Bench
 
 LIST_WIDTH = 360
@@ -46,13 +46,12 @@ class WorkshopPage(QWidget):
         self._on_bench = item
         self._search.clear()
         self._chips.choose("")
-        with QSignalBlocker(self._list.selectionModel()):
-            self._list.setCurrentIndex(self._model.index_of(item))
+        self._side.show_chosen(item)
         self._show_bench()
 
     def focus_search(self) -> None:
         """Put the keyboard into the search field."""
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._side.focus_search()
 
     def refresh(self) -> None:
         """Read the campaign again; the piece on the bench stays there."""
@@ -81,28 +80,16 @@ class WorkshopPage(QWidget):
 
     def _build(self) -> None:
         self._model = WorkshopTableModel(self._room.speech, self)
-        self._search = SearchField()
+        self._side = SideList("worn", self._model, LIST_WIDTH)
+        self._search, self._list = self._side.search, self._side.view
+        self._list.setItemDelegate(PieceDelegate(self._room.say, self._list))
         self._chips = ChipRow()
-        self._list = QListView()
-        self._list.setObjectName("worn")
-        self._list.setModel(self._model)
-        self._list.setItemDelegate(PieceDelegate(self._say, self._list))
-        self._list.setUniformItemSizes(True)
-        self._list.setFrameShape(QListView.Shape.NoFrame)
-        self.setFocusProxy(self._list)
         self._mend_all, self._pass_days, self._convert = Button("", "repair"), Button("", "day"), Button("", "convert")
         self._buttons = FlowRow(gap=8)
         converts = [self._convert] if self._room.system.conversions else []
         self._buttons.set_widgets([self._mend_all, self._pass_days, *converts])
-        side = QWidget()
-        side.setObjectName("side")
-        side.setFixedWidth(LIST_WIDTH)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.addWidget(self._search)
-        column.addWidget(self._chips)
-        column.addWidget(self._list, 1)
-        column.addWidget(self._buttons)
+        self._side.above.addWidget(self._chips)
+        self._side.below.addWidget(self._buttons)
         self._bench = Bench(self._room)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -112,11 +99,7 @@ class WorkshopPage(QWidget):
         self._right = QStackedWidget()
         self._right.addWidget(scroll)
         self._right.addWidget(self._nothing)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(side)
-        row.addWidget(self._right, 1)
+        self._side.stand_beside(self._right, self)
 
     def _connect(self) -> None:
         self._search.textChanged.connect(self._model.search)
@@ -130,15 +113,10 @@ class WorkshopPage(QWidget):
         self._room.campaign_changed.connect(self._on_campaign_changed)
         self._room.speech_changed.connect(self._on_speech_changed)
 
-    def _say(self, words: Words) -> str:
-        """Say it in the language of the moment; delegates outlive a change of language."""
-        return self._room.speech.say(words)
-
     def _choose_first(self) -> None:
         first = self._model.row_at(self._model.index(0, 0))
         self._on_bench = first.held.item.id if first else None
-        with QSignalBlocker(self._list.selectionModel()):
-            self._list.setCurrentIndex(self._model.index(0, 0))
+        self._side.show_chosen(self._on_bench or 0)
 
     def _held(self) -> Holding | None:
         """The piece on the bench, if it is still someone's."""
