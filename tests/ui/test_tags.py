@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from panoplia.table.characters import tags_of
 from panoplia.ui.characters.page import CharactersPage
-from panoplia.ui.characters.tags import TagField, TagRow
+from panoplia.ui.characters.tags import CharacterTags, TagField
 from panoplia.ui.widgets.chips import Chip, ChipRow
 from panoplia.ui.widgets.labels import PlainLabel
 from world import World
@@ -47,8 +47,8 @@ def test_tags_are_typed_and_taken_away_again(
     add(qtbot, page, "agua, jefa")
     add(qtbot, page, "<b>&</b>")
     assert tags(program, campaign) == ("agua", "jefa", "<b>&</b>")
-    chip = next(each for each in page.findChild(TagRow).findChildren(Chip) if each.key == "jefa")
-    assert chip.accessibleName() == "Remove the tag jefa"
+    chip = next(each for each in page.findChild(CharacterTags).findChildren(Chip) if each.key == "jefa")
+    assert chip.accessibleName() == "Remove jefa"
     chip.setFocus()
     qtbot.keyClick(chip, Qt.Key.Key_Space)
     assert tags(program, campaign) == ("agua", "<b>&</b>")
@@ -78,7 +78,7 @@ def test_a_tag_filters_the_list(qtbot: QtBot, program: object, campaign: World, 
 def test_who_is_in_the_archive_is_in_no_list_unless_asked_for(
     qtbot: QtBot, program: object, campaign: World, page: CharactersPage
 ) -> None:
-    menu = page.detail.findChild(TagRow).parent()._more.menu()
+    menu = page.detail.findChild(CharacterTags).parent()._more.menu()
     next(action for action in menu.actions() if action.text() == "Put into the archive").trigger()
     assert names(page) == ["Drake"]
     program.window.show_page("armoury")

@@ -21,9 +21,9 @@ from panoplia.rules.gauges import Gauge, drawing
 from panoplia.rules.system import Kind
 from panoplia.table.verbs import LONGEST_NAME
 from panoplia.ui.look import fonts, icons
-from panoplia.ui.look.painting import ROW_RADIUS, Say, paint_box, paint_drawing, paint_focus, size_of
-from panoplia.ui.look.text import elided, natural_width
-from panoplia.ui.look.theme import ColourName, Theme, theme_of
+from panoplia.ui.look.painting import Say, paint_drawing, paint_line, paint_lines, paint_row, size_of
+from panoplia.ui.look.text import natural_width
+from panoplia.ui.look.theme import Theme, theme_of
 from panoplia.ui.models.rows import Role
 from panoplia.ui.widgets.badge import initial, paint_badge
 from panoplia.ui.widgets.portraits import Read, portrait
@@ -46,28 +46,15 @@ class _RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = theme_of(option.palette)
-        rect, state = QRectF(option.rect), option.state
         painter.save()
-        if state & QStyle.StateFlag.State_Selected:
-            paint_box(painter, rect, ROW_RADIUS, theme.colour("selection"), None)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            paint_box(painter, rect, ROW_RADIUS, theme.colour("hover"), None)
-        if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_KeyboardFocusChange:
-            paint_focus(painter, rect, ROW_RADIUS, theme.colour("accent"))
-        self.paint_content(painter, rect.adjusted(8, 0, -8, 0), index, theme)
+        paint_row(painter, option, theme)
+        self.paint_content(painter, QRectF(option.rect).adjusted(8, 0, -8, 0), index, theme)
         painter.restore()
 
     def paint_content(self, painter: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
         """The name, and the second line below it, cut with an ellipsis where they are too long."""
-        lines: tuple[tuple[fonts.Kind, ColourName, str], ...] = (
-            ("strong", "ink", str(index.data(Qt.ItemDataRole.DisplayRole))),
-            ("secondary", "muted", str(index.data(Role.SECOND_LINE) or "")),
-        )
-        top = rect.center().y() - (fonts.height("strong") + fonts.height("secondary")) / 2
-        for kind, role, text in lines:
-            line = QRectF(rect.left(), top, rect.width(), fonts.height(kind))
-            _paint_text(painter, line, text, kind, theme, role, Qt.AlignmentFlag.AlignLeft)
-            top = line.bottom()
+        name, second = str(index.data(Qt.ItemDataRole.DisplayRole)), str(index.data(Role.SECOND_LINE) or "")
+        paint_lines(painter, rect, [(name, "strong", "ink"), (second, "secondary", "muted")], theme)
 
 
 class PersonDelegate(_RowDelegate):
@@ -115,7 +102,7 @@ class PieceDelegate(_RowDelegate):
             paint_drawing(painter, gauge, at, theme, self._say)
             top += size_of(gauge).height() + 2
         line = QRectF(side.left(), top, side.width(), fonts.height("secondary"))
-        _paint_text(painter, line, words, "secondary", theme, "muted", Qt.AlignmentFlag.AlignRight)
+        paint_line(painter, line, (words, "secondary", "muted"), theme, Qt.AlignmentFlag.AlignRight)
         super().paint_content(painter, rect.adjusted(0, 0, -right - 12, 0), index, theme)
 
 
@@ -163,10 +150,9 @@ class ThingDelegate(QStyledItemDelegate):
         wide = min(natural_width(name, fonts.face(kind)) + 2, rect.width())
         rest = rect.adjusted(wide + 10, 0, 0, 0)
         painter.save()
-        left = Qt.AlignmentFlag.AlignLeft
-        _paint_text(painter, QRectF(rect.left(), rect.top(), wide, rect.height()), name, kind, theme, "ink", left)
+        paint_line(painter, QRectF(rect.left(), rect.top(), wide, rect.height()), (name, kind, "ink"), theme)
         if words and rest.width() > fonts.px(LEAST_WORDS):
-            _paint_text(painter, rest, words, "secondary", theme, "muted", left)
+            paint_line(painter, rest, (words, "secondary", "muted"), theme)
         painter.restore()
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -197,18 +183,3 @@ class QuantityDelegate(QStyledItemDelegate):
         count = self._read(editor.text()) if isinstance(editor, QLineEdit) else None
         if count is not None:
             model.setData(index, count)
-
-
-def _paint_text(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    kind: fonts.Kind,
-    theme: Theme,
-    role: ColourName,
-    align: Qt.AlignmentFlag,
-) -> None:
-    painter.setFont(fonts.face(kind))
-    painter.setPen(theme.colour(role))
-    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-    painter.drawText(rect, int(flags), elided(text, fonts.face(kind), rect.width()))

@@ -16,7 +16,7 @@ from panoplia.ui.characters.dialogs import AmountDialog, MoneyDialog
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.more_menu import MoreMenu
 from panoplia.ui.characters.portrait import PortraitBadge
-from panoplia.ui.characters.tags import TagRow
+from panoplia.ui.characters.tags import CharacterTags
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
@@ -147,7 +147,7 @@ class CharacterDetail(QWidget):
         self._more = Button("", "more")
         self._menu = MoreMenu(self._room, self._more)
         self._more.setMenu(self._menu)
-        self._tags = TagRow(self._room)
+        self._tags = CharacterTags(self._room)
         self._tabs = QTabBar()
         self._tabs.addTab("")
         self._tabs.addTab("")

@@ -3,15 +3,14 @@
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Character
 from panoplia.table.characters import tags_of
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.chips import Chip
-from panoplia.ui.widgets.flow import FlowRow
+from panoplia.ui.widgets.tags import TagRow
 
 WIDTH_OF_FIELD = 150
 
@@ -32,47 +31,30 @@ class TagField(QLineEdit):
         return self.sizeHint()
 
 
-class TagRow(FlowRow):
+class CharacterTags(TagRow):
     """Shows the tags and changes them; what cannot be is told in the status line and stays in the field."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, room: Room) -> None:
+        self._field = TagField()
+        super().__init__(after=[self._field], stays=True)
         self._room = room
         self._character: Character | None = None
-        self._chips: list[Chip] = []
-        self._field = TagField()
         self._field.returnPressed.connect(self._on_add)
-        self.set_widgets([self._field])
+        self.removed.connect(self._on_remove)
 
     def show_character(self, character: Character) -> None:
         """Show a character's tags as they are now."""
         if self._character is None or self._character.id != character.id:
             self._field.clear()
-        shown = tags_of(self._character) if self._character else ()
         self._character = character
-        if tags_of(character) != shown or not self._chips:
-            self._rebuild()
+        self.set_tags([(tag, tag) for tag in tags_of(character)])
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._field.setPlaceholderText(self.tr("New tag"))
         self._field.setAccessibleName(self.tr("New tag"))
         self._field.setToolTip(self.tr("Type a tag and press Enter."))
-        self._rebuild()
-
-    def _rebuild(self) -> None:
-        for chip in self._chips:
-            chip.hide()
-            chip.deleteLater()
-        self._chips = []
-        for tag in tags_of(self._character) if self._character else ():
-            chip = Chip(tag, self)
-            chip.set_label(f"{tag}  ×")
-            chip.setCheckable(False)
-            chip.setAccessibleName(self.tr("Remove the tag {tag}").format(tag=tag))
-            chip.clicked.connect(self._on_remove)
-            self._chips.append(chip)
-        self.set_widgets([*self._chips, self._field])
+        self.set_tags([(tag, tag) for tag in self.keys])
 
     def _set(self, tags: tuple[str, ...]) -> bool:
         character = self._character
@@ -92,9 +74,8 @@ class TagRow(FlowRow):
                 self._field.clear()
             self._field.setFocus()
 
-    @Slot()
-    def _on_remove(self) -> None:
-        chip = self.sender()
-        if self._character and isinstance(chip, Chip):
+    @Slot(str)
+    def _on_remove(self, removed: str) -> None:
+        if self._character:
             self._field.setFocus()
-            self._set(tuple(tag for tag in tags_of(self._character) if tag != chip.key))
+            self._set(tuple(tag for tag in tags_of(self._character) if tag != removed))

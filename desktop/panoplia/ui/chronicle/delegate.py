@@ -3,10 +3,10 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from panoplia.ui.look import fonts, icons
-from panoplia.ui.look.painting import ROW_RADIUS, paint_box, paint_focus
+from panoplia.ui.look.painting import paint_row
 from panoplia.ui.look.text import Lines
 from panoplia.ui.look.theme import ColourName, theme_of
 from panoplia.ui.models.history import HistoryRow, Kind
@@ -39,12 +39,7 @@ class HistoryDelegate(QStyledItemDelegate):
         row: HistoryRow = index.data(Role.ROW)
         theme, rect = theme_of(option.palette), QRectF(option.rect)
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            paint_box(painter, rect, ROW_RADIUS, theme.colour("selection"), None)
-        elif option.state & QStyle.StateFlag.State_MouseOver and row.kind == "chapter":
-            paint_box(painter, rect, ROW_RADIUS, theme.colour("hover"), None)
-        if option.state & QStyle.StateFlag.State_HasFocus and option.state & QStyle.StateFlag.State_KeyboardFocusChange:
-            paint_focus(painter, rect, ROW_RADIUS, theme.colour("accent"))
+        paint_row(painter, option, theme, hovers=row.kind == "chapter")
         if row.unfolded is not None:
             name, side = "chevron_down" if row.unfolded else "chevron_right", fonts.px(CHEVRON)
             picture = icons.pixmap(name, theme.colour("muted"), side, painter.device().devicePixelRatioF())

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Paints the drawings of gauges, and the few shapes that every painted widget is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from panoplia.rules.gauges import Drawing, Shape
 from panoplia.rules.notes import Words
 from panoplia.ui.look import fonts
-from panoplia.ui.look.theme import Theme
+from panoplia.ui.look.text import elided
+from panoplia.ui.look.theme import ColourName, Theme
 
 Say = Callable[[Words], str]
+TextLine = tuple[str, fonts.Kind, ColourName]
 
 CONTROL_RADIUS, ROW_RADIUS, CARD_RADIUS = 6.0, 8.0, 10.0
 
@@ -54,6 +56,41 @@ def by_keyboard(widget: QWidget) -> bool:
 def paint_focus(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
     """Paint the ring that shows where the keyboard is."""
     paint_box(painter, rect, radius, None, colour, 2)
+
+
+def paint_row(painter: QPainter, option: QStyleOptionViewItem, theme: Theme, hovers: bool = True) -> None:
+    """Paint the ground of a list's row: chosen, pointed at where it ``hovers``, and where the keyboard is."""
+    rect, state = QRectF(option.rect), option.state
+    if state & QStyle.StateFlag.State_Selected:
+        paint_box(painter, rect, ROW_RADIUS, theme.colour("selection"), None)
+    elif state & QStyle.StateFlag.State_MouseOver and hovers:
+        paint_box(painter, rect, ROW_RADIUS, theme.colour("hover"), None)
+    if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_KeyboardFocusChange:
+        paint_focus(painter, rect, ROW_RADIUS, theme.colour("accent"))
+
+
+def paint_line(
+    painter: QPainter,
+    rect: QRectF,
+    line: TextLine,
+    theme: Theme,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Paint text on one line in the middle of ``rect``, cut with an ellipsis where the room ends."""
+    text, kind, colour = line
+    painter.setFont(fonts.face(kind))
+    painter.setPen(theme.colour(colour))
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    painter.drawText(rect, int(flags), elided(text, fonts.face(kind), rect.width()))
+
+
+def paint_lines(painter: QPainter, rect: QRectF, lines: Sequence[TextLine], theme: Theme) -> None:
+    """Paint lines below each other, together in the middle of ``rect``."""
+    top = rect.center().y() - sum(fonts.height(kind) for _, kind, _ in lines) / 2
+    for line in lines:
+        place = QRectF(rect.left(), top, rect.width(), fonts.height(line[1]))
+        paint_line(painter, place, line, theme)
+        top = place.bottom()
 
 
 def _paint_shape(painter: QPainter, shape: Shape, theme: Theme, say: Say) -> None:

@@ -2,14 +2,14 @@
 """How the palette's rows are painted: an icon for the kind, name and line, the kind or the keys at the right."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from panoplia.table.search import Kind
 from panoplia.ui.look import fonts, icons
-from panoplia.ui.look.painting import ROW_RADIUS, paint_box
-from panoplia.ui.look.text import elided, natural_width
-from panoplia.ui.look.theme import ColourName, theme_of
+from panoplia.ui.look.painting import TextLine, paint_line, paint_lines, paint_row
+from panoplia.ui.look.text import natural_width
+from panoplia.ui.look.theme import theme_of
 from panoplia.ui.models.palette import Command, Found
 from panoplia.ui.models.rows import Role
 
@@ -31,33 +31,17 @@ class PaletteDelegate(QStyledItemDelegate):
         row: Found = index.data(Role.ROW)
         theme, rect = theme_of(option.palette), QRectF(option.rect)
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            paint_box(painter, rect, ROW_RADIUS, theme.colour("selection"), None)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            paint_box(painter, rect, ROW_RADIUS, theme.colour("hover"), None)
+        paint_row(painter, option, theme)
         side = fonts.px(SIDE)
         name = "command" if isinstance(row.goal, Command) else ICONS[row.goal.kind]
         picture = icons.pixmap(name, theme.colour("muted"), side, painter.device().devicePixelRatioF())
         painter.drawPixmap(QPointF(rect.left() + 10, rect.center().y() - side / 2), picture)
         right = row.keys or row.kind
         width = natural_width(right, fonts.face("secondary")) + 2
-        _line(painter, rect.adjusted(0, 0, -12, 0), right, "secondary", theme.colour("muted"), AT_RIGHT)
+        paint_line(painter, rect.adjusted(0, 0, -12, 0), (right, "secondary", "muted"), theme, AT_RIGHT)
         words = rect.adjusted(10 + side + 10, 0, -width - 24, 0)
-        lines: list[tuple[str, fonts.Kind, ColourName]] = [(row.name, "strong", "ink")]
+        lines: list[TextLine] = [(row.name, "strong", "ink")]
         if row.line:
             lines.append((row.line, "secondary", "muted"))
-        top = rect.center().y() - sum(fonts.height(kind) for _, kind, _ in lines) / 2
-        for text, kind, colour in lines:
-            place = QRectF(words.left(), top, words.width(), fonts.height(kind))
-            _line(painter, place, text, kind, theme.colour(colour), Qt.AlignmentFlag.AlignLeft)
-            top = place.bottom()
+        paint_lines(painter, words, lines, theme)
         painter.restore()
-
-
-def _line(
-    painter: QPainter, rect: QRectF, text: str, kind: fonts.Kind, colour: QColor, align: Qt.AlignmentFlag
-) -> None:
-    painter.setFont(fonts.face(kind))
-    painter.setPen(colour)
-    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-    painter.drawText(rect, int(flags), elided(text, fonts.face(kind), rect.width()))

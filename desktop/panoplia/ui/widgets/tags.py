@@ -25,16 +25,19 @@ class Tag(Chip):
 
 
 class TagRow(FlowRow):
-    """Tags behind each other, between the widgets ``before`` and ``after``; without tags it takes no room."""
+    """Tags behind each other, between the widgets ``before`` and ``after``; it ``stays`` without tags, or goes."""
 
     removed = Signal(str)
     """The key of the tag that was clicked."""
 
-    def __init__(self, before: Sequence[QWidget] = (), after: Sequence[QWidget] = ()) -> None:
+    def __init__(self, before: Sequence[QWidget] = (), after: Sequence[QWidget] = (), stays: bool = False) -> None:
         super().__init__()
         self._before, self._after = list(before), list(after)
         self._tags: list[Tag] = []
-        self.hide()
+        self._stays = stays
+        self.set_widgets([*before, *after])
+        if not stays:
+            self.hide()
 
     @property
     def keys(self) -> list[str]:
@@ -47,7 +50,8 @@ class TagRow(FlowRow):
             self._rebuild([key for key, _ in tags])
         for tag, (_, label) in zip(self._tags, tags, strict=True):
             tag.set_label(label)
-        self.setVisible(bool(tags))
+        if not self._stays:
+            self.setVisible(bool(tags))
         self.rearrange()
 
     def _rebuild(self, keys: Sequence[str]) -> None:
