@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How a rule system describes what can be typed about a line of its catalogue."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -69,9 +69,9 @@ def kind_of(kinds: Iterable[EntryKind], data: Any) -> EntryKind | None:
     return next((kind for kind in kinds if isinstance(data, kind.shape)), None)
 
 
-def picks(labels: Mapping[Any, Words], keys: Sequence[Any] = ()) -> tuple[tuple[str, Words], ...]:
-    """Keys and labels as an editor takes them: all of them, or those of ``keys``."""
-    return tuple((str(key), labels[key]) for key in keys or labels)
+def picks(labels: Mapping[Any, Words]) -> tuple[tuple[str, Words], ...]:
+    """Keys and labels as an editor takes them."""
+    return tuple((str(key), label) for key, label in labels.items())
 
 
 class Magic(msgspec.Struct, frozen=True):

@@ -127,11 +127,11 @@ def tone(share: Fraction) -> Role:
 DIE_WIDTH, DIE_HEIGHT = 34.0, 20.0
 
 
-def die_box(die: str | None, role: Role, x: float = 0, y: float = 0) -> tuple[Shape, Shape]:
+def die_box(die: str | None, role: Role) -> tuple[Shape, Shape]:
     """A die's name in its box; a dash where it is spent."""
     return (
-        Shape("box", x, y, DIE_WIDTH, DIE_HEIGHT, line=role, radius=4),
-        Shape("text", x, y, DIE_WIDTH, DIE_HEIGHT, text=die or "—", role=role, bold=True, size=12),
+        Shape("box", 0, 0, DIE_WIDTH, DIE_HEIGHT, line=role, radius=4),
+        Shape("text", 0, 0, DIE_WIDTH, DIE_HEIGHT, text=die or "—", role=role, bold=True, size=12),
     )
 
 

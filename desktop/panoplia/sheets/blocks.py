@@ -10,7 +10,7 @@ from panoplia.rules.sheet import Block, Facts, Field, Figures, Meter, Remark, Se
 from panoplia.sheets.fonts import TEXT, TITLE, Style
 from panoplia.sheets.inline import flowing
 from panoplia.sheets.pen import MUTED
-from panoplia.sheets.pieces import Align, Box, Boxes, Drawn, Heading, Piece, Row, Ruled, Text
+from panoplia.sheets.pieces import Box, Boxes, Drawn, Heading, Piece, Row, Ruled, Text
 from panoplia.sheets.tables import table_pieces
 from panoplia.sheets.text import Span, clean, shrunk, wrap
 from panoplia.words import Speech
@@ -31,13 +31,9 @@ def section_pieces(section: Section, width: float, speech: Speech) -> list[Piece
     return _Composer(section, width, speech).pieces()
 
 
-def text_pieces(spans: Sequence[Span], width: float, gap: float = 0.0, align: Align = "left") -> list[Piece]:
+def text_pieces(spans: Sequence[Span], width: float) -> list[Piece]:
     """Each line a piece, so that text parts anywhere at a page's end."""
-    lines = wrap(spans, width)
-    return [
-        Text(line=line, width=width, height=line.height, align=align, gap=0.0 if number else gap)
-        for number, line in enumerate(lines)
-    ]
+    return [Text(line=line, width=width, height=line.height, gap=0.0) for line in wrap(spans, width)]
 
 
 class _Composer:

@@ -134,7 +134,6 @@ def test_a_card_is_named_by_its_heading(qtbot: QtBot, look: Look) -> None:
     card = Card(heading="Other jobs")
     qtbot.addWidget(card)
     card.set_marked(True)
-    card.set_preferred(True)
     assert card.accessibleName() == "Other jobs"
     assert not card.grab().isNull()
 

@@ -4,10 +4,8 @@
 from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
-
-from panoplia.ui.look.theme import theme_of
 
 APPLICATION_SIZE = 256
 
@@ -35,12 +33,6 @@ def icon(name: str, colour: QColor, disabled: QColor, size: int = 18) -> QIcon:
         made.addPixmap(pixmap(name, colour, size, ratio), QIcon.Mode.Normal)
         made.addPixmap(pixmap(name, disabled, size, ratio), QIcon.Mode.Disabled)
     return made
-
-
-def icon_for(name: str, palette: QPalette, size: int = 18) -> QIcon:
-    """An icon in the ink of a palette; made anew when the palette changes."""
-    theme = theme_of(palette)
-    return icon(name, theme.colour("ink"), theme.colour("muted"), size)
 
 
 def application_icon() -> QPixmap:

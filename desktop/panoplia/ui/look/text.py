@@ -7,7 +7,6 @@ from PySide6.QtGui import Qt as GuiQt
 
 from panoplia.ui.look.fonts import headroom
 
-UNBOUNDED = 1e6
 LINE_SEPARATOR = "\u2028"
 
 

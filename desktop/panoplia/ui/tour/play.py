@@ -36,10 +36,10 @@ def _trial(walk: Walk, id: str) -> TrialDialog:
     return dialog
 
 
-def _first(walk: Walk, chosen: Character, kind: str, place: int = 0) -> str:
-    """The id of the first trial of a kind, or of a later one."""
+def _first(walk: Walk, chosen: Character, kind: str) -> str:
+    """The id of the first trial of a kind."""
     subject = walk.table.reading.subject(chosen)
-    return [trial.id for trial in walk.window.room.system.trials(subject) if trial.id.startswith(kind)][place]
+    return next(trial.id for trial in walk.window.room.system.trials(subject) if trial.id.startswith(kind))
 
 
 def _test(walk: Walk) -> None:

@@ -17,7 +17,7 @@ class Card(QWidget):
 
     def __init__(self, parent: QWidget | None = None, heading: str = "") -> None:
         super().__init__(parent)
-        self._marked = self._preferred = False
+        self._marked = False
         self._heading = PlainLabel(kind="heading", elided=True)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(16, 14, 16, 14)
@@ -37,16 +37,10 @@ class Card(QWidget):
         self.body.setContentsMargins(16 + MARK_WIDTH * marked, 14, 16, 14)
         self.update()
 
-    def set_preferred(self, preferred: bool) -> None:
-        """Fill with the colour of what is selected, or not."""
-        self._preferred = preferred
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, rect = theme_of(self.palette()), QRectF(self.rect())
         painter = QPainter(self)
-        fill = theme.colour("selection" if self._preferred else "panel")
-        paint_box(painter, rect, CARD_RADIUS, fill, theme.colour("line"))
+        paint_box(painter, rect, CARD_RADIUS, theme.colour("panel"), theme.colour("line"))
         if self._marked:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             whole, edge = QPainterPath(), QPainterPath()
