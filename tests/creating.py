@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from controls import field
 from panoplia.ui.widgets.buttons import Button
-from panoplia.ui.widgets.labels import PlainLabel
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
 
@@ -26,17 +26,9 @@ def press(qtbot: QtBot, parent: QWidget, name: str) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def field(parent: QWidget, name: str) -> QLineEdit:
-    return next(each for each in parent.findChildren(QLineEdit) if each.accessibleName() == name)
-
-
 def retype(qtbot: QtBot, parent: QWidget, name: str, text: str) -> None:
     field(parent, name).selectAll()
     qtbot.keyClicks(field(parent, name), text)
-
-
-def told(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
 
 
 def act(menu_owner: QWidget, words: str) -> QAction:

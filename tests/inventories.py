@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
-    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -19,7 +18,6 @@ from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.models import dragging
 from panoplia.ui.models.inventory import InventoryTreeModel, key_of
-from panoplia.ui.widgets.labels import PlainLabel
 from window import Play
 from world import World
 
@@ -45,11 +43,6 @@ def tree(packs: CharactersPage) -> InventoryTree:
 def sack(program: Play, campaign: World, tree: InventoryTree) -> int:
     """An empty sack of Enyra's."""
     return program.table.trade.give(campaign.entry["saco"], campaign.purse).id
-
-
-def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
-    button = next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def click(qtbot: QtBot, tree: InventoryTree, item: int, with_key: Qt.KeyboardModifier | None = None) -> None:
@@ -82,7 +75,3 @@ def drop(widget: QWidget, at: QPoint, items: list[int] | QMimeData) -> None:
     QApplication.sendEvent(widget, QDragEnterEvent(at, MOVE, data, buttons, keys))
     QApplication.sendEvent(widget, QDropEvent(QPointF(at), MOVE, data, buttons, keys))
     QApplication.processEvents()
-
-
-def labels(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QListView, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from controls import press
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.preview import PreviewDialog
@@ -17,11 +18,6 @@ from panoplia.ui.widgets.die_faces import DieFaces
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
-    button = next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def fill(qtbot: QtBot, fields: dict[str, str], *buttons: str) -> Callable[[QWidget], None]:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from controls import field
 from panoplia.rules.notes import Names
 from panoplia.rules.system import ShippedEntry
 from panoplia.store.records import Entry
@@ -60,10 +60,6 @@ def click(qtbot: QtBot, parent: QWidget, text: str) -> None:
 
 def action(page: ArmouryPage, text: str) -> QAction:
     return next(each for each in page.deeds.menu().actions() if each.text() == text)
-
-
-def field(dialog: QWidget, name: str) -> QLineEdit:
-    return next(each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == name)
 
 
 def problem(dialog: QWidget) -> str:

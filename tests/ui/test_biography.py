@@ -4,10 +4,10 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from controls import texts
 from panoplia.ui.chronicle.biography import MOST_AT_ONCE, BiographyDialog
 from panoplia.ui.chronicle.line import StoryLine
 from panoplia.ui.widgets.buttons import Button
-from panoplia.ui.widgets.labels import PlainLabel
 from world import World
 
 
@@ -15,10 +15,6 @@ def opened(qtbot: QtBot, program: object, item: int) -> BiographyDialog:
     dialog = BiographyDialog(program.window.room, item, program.window)
     dialog.show()
     return dialog
-
-
-def texts(dialog: BiographyDialog) -> list[str]:
-    return [label.text() for label in dialog.findChildren(PlainLabel) if label.isVisible()]
 
 
 def lines(dialog: BiographyDialog) -> list[StoryLine]:

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMessageBox,
-    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
+from controls import press
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.models.characters import SUPPORTED_ROLES, CharacterRow, CharactersTableModel
 from panoplia.ui.widgets.buttons import Button
@@ -42,11 +42,6 @@ def type_into(qtbot: QtBot, page: CharactersPage, path: str, text: str, key: Qt.
     qtbot.keyClicks(field, text)
     qtbot.keyClick(field, key)
     return field
-
-
-def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
-    button = next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def names(page: CharactersPage) -> list[str]:

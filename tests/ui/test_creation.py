@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from creating import Arrange, Fives, field, press, retype, told
+from controls import field, texts
+from creating import Arrange, Fives, press, retype
 from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.widgets.buttons import Button
@@ -79,7 +80,7 @@ def test_three_steps_by_clicks_and_keys(
         take(qtbot, dialog, "longsword")
         take(qtbot, dialog, "dagger")
         take(qtbot, dialog, "dagger")
-        assert "19 gp in all, 41 gp left" in told(dialog)
+        assert "19 gp in all, 41 gp left" in texts(dialog)
         press(qtbot, dialog, "Make")
 
     answering(fill)
@@ -121,7 +122,7 @@ def test_roll_all_rolls_every_value_once(qtbot: QtBot, dialog: CreationDialog) -
     to_values(qtbot, dialog)
     press(qtbot, dialog, "Roll all")
     assert [field(dialog, name).text() for name in VALUES] == ["15"] * 6
-    assert told(dialog).count("5+5+5") == 6
+    assert texts(dialog).count("5+5+5") == 6
 
 
 def test_health_follows_class_and_level(qtbot: QtBot, dialog: CreationDialog) -> None:
@@ -157,10 +158,10 @@ def test_a_number_that_does_not_fit_is_told_and_kept(qtbot: QtBot, dialog: Creat
     to_values(qtbot, dialog)
     field(dialog, "Strength").setText(text)
     press(qtbot, dialog, "Next")
-    assert any(line.startswith("Strength") and "1 to 20" in line for line in told(dialog))
+    assert any(line.startswith("Strength") and "1 to 20" in line for line in texts(dialog))
     assert field(dialog, "Strength").text() == text
     field(dialog, "Strength").setText("12")
-    assert not any("1 to 20" in line for line in told(dialog))
+    assert not any("1 to 20" in line for line in texts(dialog))
     press(qtbot, dialog, "Next")
     assert dialog.gear.isVisible()
 
@@ -168,7 +169,7 @@ def test_a_number_that_does_not_fit_is_told_and_kept(qtbot: QtBot, dialog: Creat
 def test_a_name_is_needed_first(qtbot: QtBot, dialog: CreationDialog) -> None:
     qtbot.keyClicks(field(dialog, "Name"), "   ")
     press(qtbot, dialog, "Next")
-    assert "The name is empty: type at least one letter." in told(dialog)
+    assert "The name is empty: type at least one letter." in texts(dialog)
     assert dialog.who.isVisible()
 
 
@@ -191,9 +192,9 @@ def test_too_little_money_is_told_at_once_and_refused(qtbot: QtBot, dialog: Crea
     to_gear(qtbot, dialog)
     retype(qtbot, dialog, "Gold", "1")
     take(qtbot, dialog, "dagger")
-    assert "2 gp in all: 1 gp short" in told(dialog)
+    assert "2 gp in all: 1 gp short" in texts(dialog)
     press(qtbot, dialog, "Make")
-    assert "Munia has 1 gp and needs 2 gp: 1 gp short." in told(dialog)
+    assert "Munia has 1 gp and needs 2 gp: 1 gp short." in texts(dialog)
     assert all_rows(program.table) == before
     retype(qtbot, dialog, "Gold", "2")
     press(qtbot, dialog, "Make")
@@ -204,7 +205,7 @@ def test_a_sum_that_is_none_is_told_by_its_coin(qtbot: QtBot, dialog: CreationDi
     to_gear(qtbot, dialog)
     field(dialog, "Silver").setText("x")
     press(qtbot, dialog, "Make")
-    assert any(line.startswith("Silver") for line in told(dialog))
+    assert any(line.startswith("Silver") for line in texts(dialog))
     assert dialog.made is None
 
 
@@ -240,7 +241,7 @@ def test_a_count_is_typed_in_its_cell(qtbot: QtBot, dialog: CreationDialog) -> N
     count("20")
     qtbot.waitUntil(lambda: [number for _, number in dialog.gear.wanted] == [20])
     count("0")
-    qtbot.waitUntil(lambda: any(line.startswith("Quantity: 0 is not from 1") for line in told(dialog)))
+    qtbot.waitUntil(lambda: any(line.startswith("Quantity: 0 is not from 1") for line in texts(dialog)))
     assert [number for _, number in dialog.gear.wanted] == [20]
     assert dialog.made is None
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QLineEdit,
     QListView,
     QMessageBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from controls import accept, button, texts
 from panoplia.rules import drivers
 from panoplia.table.loot import Find
 from panoplia.ui.characters.page import CharactersPage
@@ -31,7 +31,6 @@ from panoplia.ui.desk.people import Taker
 from panoplia.ui.desk.split_dialog import SplitDialog
 from panoplia.ui.models.dragging import carried
 from panoplia.ui.widgets.buttons import Button, LinkButton
-from panoplia.ui.widgets.labels import PlainLabel
 from world import World, all_rows
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
@@ -56,14 +55,6 @@ def pile(program: object, campaign: World, page: DeskPage) -> int:
     return holder
 
 
-def texts(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
-
-
-def button(widget: QWidget, text: str) -> Button:
-    return next(each for each in widget.findChildren(Button) if each.text() == text and each.isVisible())
-
-
 def things(page: DeskPage) -> QTableView:
     return page.findChild(QTableView, "things")
 
@@ -74,10 +65,6 @@ def pick(qtbot: QtBot, page: DeskPage, *rows: int) -> None:
     for row in rows:
         at = table.visualRect(table.model().index(row, 0)).center()
         qtbot.mouseClick(table.viewport(), LEFT, CONTROL, at)
-
-
-def accept(qtbot: QtBot, dialog: QWidget) -> None:
-    qtbot.mouseClick(dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok), LEFT)
 
 
 def holdings(program: object, world: World, holder: int) -> dict[str, int]:

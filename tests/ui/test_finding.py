@@ -5,15 +5,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from controls import accept, button, texts
 from panoplia.ui.desk.found_dialog import FoundDialog
 from panoplia.ui.desk.neglect_dialog import NeglectDialog
 from panoplia.ui.desk.page import DeskPage
-from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.die_faces import DieFaces
-from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import OddsBars
 from world import World, all_rows
 
@@ -34,14 +33,6 @@ def pile(program: object, campaign: World, page: DeskPage) -> dict[str, int]:
     found = {key: loot.add_found(campaign.entry[key], holder).id for key in ("hacha_de_batalla", "coraza", "yelmo")}
     page.choose(holder)
     return {"holder": holder, **found}
-
-
-def texts(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
-
-
-def button(widget: QWidget, text: str) -> Button:
-    return next(each for each in widget.findChildren(Button) if each.text() == text and each.isVisible())
 
 
 def choose(dialog: QWidget, way: str) -> None:
@@ -208,7 +199,3 @@ def test_dh14_gear_is_added_worn_as_one_action(
     assert (added.quantity, added.wear.steps) == (2, 3)
     program.window.undo()
     assert all_rows(program.table) == before
-
-
-def accept(qtbot: QtBot, dialog: QWidget) -> None:
-    qtbot.mouseClick(dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok), LEFT)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
-from inventories import Arrange, click, labels, menu_line, outline, press
+from controls import press, texts
+from inventories import Arrange, click, menu_line, outline
 from panoplia.rules.notes import Phrase, note
 from panoplia.store.records import Work
 from panoplia.store.triggers import drop as drop_triggers
@@ -173,7 +174,7 @@ def test_its_story_is_told(
     told: list[str] = []
 
     def read(dialog: QWidget) -> None:
-        told.extend(labels(dialog))
+        told.extend(texts(dialog))
         dialog.reject()
 
     program.table.pieces.set_name(campaign.axe, "Colmillo")
@@ -213,7 +214,7 @@ def test_a_search_finds_what_is_folded_away_and_keeps_what_is_chosen(
     program.table.inventory.set_quantity(campaign.daggers, 9)
     assert outline(tree.rows) == ["Carried", "  Sack", "    Dagger"], "a change does not end the search"
     qtbot.keyClicks(search, "x")
-    assert "Nothing here is called that." in labels(packs)
+    assert "Nothing here is called that." in texts(packs)
     qtbot.keyClick(search, Qt.Key.Key_Escape)
     assert not tree.isExpanded(tree.rows.index_of(key_of(sack))), "folded as before"
     assert len(outline(tree.rows)) == 6
@@ -238,10 +239,10 @@ def test_the_load_is_shown_and_too_much_is_allowed(
 ) -> None:
     """C75: one function gives the figure here and on the sheet."""
     program.table.trade.give(campaign.entry["cuerda"], campaign.purse, 16)
-    assert "20 of 20 things" in labels(packs)
+    assert "20 of 20 things" in texts(packs)
     program.table.trade.give(campaign.entry["cuerda"], campaign.purse, 1)
-    assert "21 of 20 things: 1 too many" in labels(packs)
-    assert "21 things · worth 16 gp · purse 20 gp" in labels(packs)
+    assert "21 of 20 things: 1 too many" in texts(packs)
+    assert "21 things · worth 16 gp · purse 20 gp" in texts(packs)
     spoken = [gauge.accessibleName() for gauge in packs.findChildren(GaugeView)]
     assert spoken.count("21 of 20") == 2
 
@@ -272,7 +273,7 @@ def test_what_cannot_be_read_is_shown_and_kept(
     assert index.siblingAtColumn(Column.STATE).data() == "cannot be read; kept as it is"
     assert not index.flags() & (Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable)
     click(qtbot, tree, campaign.daggers)
-    assert "cannot be read; kept as it is" in labels(packs)
+    assert "cannot be read; kept as it is" in texts(packs)
     assert "kept as it is" in menu_line(tree, "Equip").toolTip()
     assert program.table.packing.hand_over([campaign.daggers], campaign.pouch)
 
@@ -290,7 +291,7 @@ def test_what_is_worked_on_says_until_when(
     before = all_rows(table)
     click(qtbot, tree, campaign.axe)
     press(qtbot, packs, "Equip")
-    assert any("until day 5" in line for line in labels(program.window.findChild(StatusLine)))
+    assert any("until day 5" in line for line in texts(program.window.findChild(StatusLine)))
     assert all_rows(table) == before
 
 
@@ -300,7 +301,7 @@ def test_to_the_workshop_puts_the_piece_on_the_bench(
     """Also a piece that is as new, and is not on the workshop's list."""
     click(qtbot, tree, campaign.axe)
     menu_line(tree, "To the workshop").trigger()
-    assert "Battleaxe" in labels(program.window.page)
+    assert "Battleaxe" in texts(program.window.page)
 
 
 def test_battery(program: Play, campaign: World) -> None:
@@ -335,11 +336,11 @@ def test_the_language_changes_under_way(
     tree.choose(campaign.axe)
     program.window.room.speak("es")
     assert outline(tree.rows)[1] == "  Hacha de batalla"
-    assert "Hacha de batalla" in labels(packs)
+    assert "Hacha de batalla" in texts(packs)
     assert any(button.text() == "Guardar" for button in packs.findChildren(QPushButton))
     program.window.room.speak("en")
 
 
 def test_an_empty_inventory_says_what_to_do(packs: CharactersPage, campaign: World) -> None:
     packs.choose(campaign.drake)
-    assert any(text.startswith("The pack is empty.") for text in labels(packs))
+    assert any(text.startswith("The pack is empty.") for text in texts(packs))

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from inventories import MOVE, Arrange, click, drop, labels, menu_line, press
+from controls import press, texts
+from inventories import MOVE, Arrange, click, drop, menu_line
 from panoplia.rules.notes import Phrase, note
 from panoplia.store.records import Holder
 from panoplia.ui.characters.page import CharactersPage
@@ -69,7 +70,7 @@ def test_a_ring_is_refused_by_drag_and_never_offered(
     before = all_rows(program.table)
     drop(tree.viewport(), tree.visualRect(tree.rows.index_of(key_of(inner))).center(), [sack])
     assert all_rows(program.table) == before
-    assert any("cannot lie inside itself" in line for line in labels(program.window))
+    assert any("cannot lie inside itself" in line for line in texts(program.window))
     offered: list[str] = []
 
     def look(dialog: QWidget) -> None:
@@ -144,7 +145,7 @@ def test_several_are_moved_as_one_action(
     assert all_rows(program.table)["item"] == start
 
     def give(dialog: QWidget) -> None:
-        assert "2 things" not in labels(dialog)
+        assert "2 things" not in texts(dialog)
         press(qtbot, dialog, "Hand over")
 
     answering(give)
@@ -204,7 +205,7 @@ def test_money_is_given(
         for text in ("-5", "0", "12,5", "21", "3"):
             gold.setText(text)
             press(qtbot, dialog, "Give")
-            seen.extend(labels(dialog))
+            seen.extend(texts(dialog))
 
     answering(give)
     press(qtbot, packs, "Give money…")

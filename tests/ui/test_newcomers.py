@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from creating import Arrange, Fives, act, field, press, told
+from controls import field, texts
+from creating import Arrange, Fives, act, press
 from panoplia.ui.characters.dialogs import NewcomersDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.play.trial_dialog import TrialDialog
@@ -36,8 +37,8 @@ def test_a_ready_character_is_one_click(page: CharactersPage, program: object, c
 def test_people_in_one_line(qtbot: QtBot, page: CharactersPage, answering: Arrange, program: object) -> None:
     def fill(dialog: QWidget) -> None:
         qtbot.keyClicks(field(dialog, "Who"), "3 guards, health 7, 1d6+1, armour 2")
-        assert "3 × Guard" in told(dialog)
-        assert "level 1 · health 7 · damage 1d6+1 · armour rating 2" in told(dialog)
+        assert "3 × Guard" in texts(dialog)
+        assert "level 1 · health 7 · damage 1d6+1 · armour rating 2" in texts(dialog)
         qtbot.keyClick(field(dialog, "Who"), Qt.Key.Key_Return)
 
     answering(fill)
@@ -53,12 +54,12 @@ def test_words_that_are_not_understood_are_told_while_typing(
     dialog = NewcomersDialog(program.window.room, page)
     dialog.show()
     qtbot.keyClicks(field(dialog, "Who"), "guard, blue hat")
-    assert any("“blue hat” cannot be understood" in line for line in told(dialog))
+    assert any("“blue hat” cannot be understood" in line for line in texts(dialog))
     qtbot.keyClick(field(dialog, "Who"), Qt.Key.Key_Return)
     assert dialog.isVisible()
     assert field(dialog, "Who").text() == "guard, blue hat"
     field(dialog, "Who").setText("guard, health 3")
-    assert not any("cannot be understood" in line for line in told(dialog))
+    assert not any("cannot be understood" in line for line in texts(dialog))
     dialog.close()
 
 
@@ -70,7 +71,7 @@ def test_a_level_by_the_dice_of_the_class(
     def roll(dialog: QWidget) -> None:
         assert isinstance(dialog, TrialDialog)
         press(qtbot, dialog, "Roll d10")
-        assert "Level 2: 5 more health, 26 in all" in told(dialog)
+        assert "Level 2: 5 more health, 26 in all" in texts(dialog)
         assert not any(each.text() == "Again" for each in dialog.findChildren(Button) if each.isVisible())
         dialog.close()
 

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from controls import accept
 from panoplia.ui.characters.dialogs import MoneyDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.play.trial_dialog import TrialDialog
@@ -375,16 +376,11 @@ def test_money_is_spent_from_the_sheet(qtbot: QtBot, page: CharactersPage, progr
     dialog.show()
     gold, silver, _, reason = dialog.findChildren(QLineEdit)
     gold.setText("50")
-    press_ok(qtbot, dialog)
+    accept(qtbot, dialog)
     assert any("Enyra la rusalka has 20 gp" in text for text in texts(dialog))
     gold.setText("1")
     silver.setText("5")
     reason.setText("<b>inn</b> & ale")
-    press_ok(qtbot, dialog)
+    accept(qtbot, dialog)
     assert program.table.library.character(campaign.enyra).money == 1850
     QApplication.processEvents()
-
-
-def press_ok(qtbot: QtBot, dialog: QWidget) -> None:
-    box = dialog.findChild(QDialogButtonBox)
-    qtbot.mouseClick(box.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)

@@ -4,13 +4,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
+from controls import texts
 from panoplia.ui.play.roller import RollerDialog
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.die_faces import DieFaces
-from panoplia.ui.widgets.labels import PlainLabel
 from world import World
 
 
@@ -41,10 +41,6 @@ def write(qtbot: QtBot, roller: RollerDialog, text: str) -> QLineEdit:
 def log(roller: RollerDialog) -> list[tuple[str, ...]]:
     model = roller.findChild(QTableView, "rolls").model()
     return [tuple(model.index(row, column).data() for column in (1, 2, 3)) for row in range(model.rowCount())]
-
-
-def texts(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
 
 
 def test_enter_rolls_and_the_log_is_newest_first(qtbot: QtBot, roller: RollerDialog) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from controls import accept
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.desk.page import DeskPage
@@ -43,10 +44,6 @@ def field(dialog: QWidget, kind: type[QWidget], name: str) -> QWidget:
 
 def told(dialog: QWidget) -> str:
     return str(field(dialog, PlainLabel, "Sum").text())
-
-
-def accept(qtbot: QtBot, dialog: QWidget) -> None:
-    qtbot.mouseClick(dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok), LEFT)
 
 
 def money(program: object, *holders: int) -> list[int]:

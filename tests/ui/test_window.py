@@ -6,19 +6,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
+from controls import press, texts
 from panoplia.ui.widgets.buttons import Button
-from panoplia.ui.widgets.labels import PlainLabel
 from world import World, all_rows
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
-
-
-def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
-    button = next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def menu_action(program: object, *path: str) -> QAction:
@@ -27,10 +22,6 @@ def menu_action(program: object, *path: str) -> QAction:
     for name in path[:-1]:
         menu = next(action.menu() for action in menu.actions() if action.text() == name)
     return next(action for action in menu.actions() if action.text() == path[-1])
-
-
-def labels(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
 
 
 def test_the_first_start_offers_the_demo(qtbot: QtBot, program: object) -> None:
@@ -49,7 +40,7 @@ def test_there_is_nothing_to_undo_in_a_fresh_demo(qtbot: QtBot, program: object)
     before = all_rows(program.table)
     program.window.undo()
     assert all_rows(program.table) == before
-    assert "There is nothing to undo here." in labels(program.window)
+    assert "There is nothing to undo here." in texts(program.window)
 
 
 def test_a_campaign_of_ones_own(qtbot: QtBot, program: object, answering: Arrange) -> None:
@@ -60,7 +51,7 @@ def test_a_campaign_of_ones_own(qtbot: QtBot, program: object, answering: Arrang
     answering(fill)
     press(qtbot, program.window, "New campaign…")
     assert program.window.windowTitle() == "El Vado – Panoplia"
-    assert "No one lives here yet. Make the first character of this campaign." in labels(program.window.page)
+    assert "No one lives here yet. Make the first character of this campaign." in texts(program.window.page)
 
 
 def test_the_last_campaign_is_in_play_after_a_restart(program: object, campaign: World) -> None:
@@ -75,7 +66,7 @@ def test_the_last_page_that_is_gone_leaves_the_welcome_page_and_undo_brings_it_b
 ) -> None:
     program.table.campaigns.delete(campaign.campaign)
     assert program.window.room.campaign is None
-    assert "Welcome to Panoplia" in labels(program.window)
+    assert "Welcome to Panoplia" in texts(program.window)
     program.window.undo()
     assert [one.name for one in program.table.library.campaigns()] == ["El Bajo Marjal"]
 
@@ -84,7 +75,7 @@ def test_the_last_page_that_is_gone_leaves_the_welcome_page_and_undo_brings_it_b
 def test_pages_have_keys(qtbot: QtBot, program: object, campaign: World, key: Qt.Key, title: str | None) -> None:
     qtbot.keyClick(program.window, key, Qt.KeyboardModifier.ControlModifier)
     if title:
-        assert title in labels(program.window.page)
+        assert title in texts(program.window.page)
     else:
         assert program.window.page.findChild(QListView, "worn") is not None
 
@@ -104,9 +95,9 @@ def test_both_languages_switch_while_it_runs_and_change_no_data(program: object,
     menu_action(program, "Language", "Español").trigger()
     assert "Herir" in [button.text() for button in program.window.page.findChildren(Button)]
     program.window.show_page("armoury")
-    assert "Armería" in labels(program.window.page)
+    assert "Armería" in texts(program.window.page)
     menu_action(program, "Idioma", "English").trigger()
-    assert "Armoury" in labels(program.window.page)
+    assert "Armoury" in texts(program.window.page)
     assert all_rows(program.table) == before
 
 
@@ -148,6 +139,6 @@ def test_a_campaign_is_renamed(qtbot: QtBot, program: object, campaign: World, a
 
 def test_the_status_line_undoes(qtbot: QtBot, program: object, campaign: World) -> None:
     program.table.characters.hurt(campaign.enyra, 2)
-    assert "Enyra la rusalka: hurt by 2, 14 left" in labels(program.window)
+    assert "Enyra la rusalka: hurt by 2, 14 left" in texts(program.window)
     press(qtbot, program.window, "Undo")
     assert program.table.library.character(campaign.enyra).condition.health == 16

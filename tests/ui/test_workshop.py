@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QListView, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
+from controls import button, texts
 from panoplia.rules import drivers
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.workshop import SUPPORTED_ROLES, WorkshopTableModel
@@ -42,14 +43,6 @@ def breastplate(program: object, campaign: World) -> int:
 @pytest.fixture
 def page(program: object, breastplate: int) -> WorkshopPage:
     return program.page("workshop")
-
-
-def texts(page: WorkshopPage) -> list[str]:
-    return [label.text() for label in page.findChildren(PlainLabel) if label.isVisible()]
-
-
-def button(page: WorkshopPage, text: str) -> Button:
-    return next(each for each in page.findChildren(Button) if each.text() == text and each.isVisible())
 
 
 def agree(qtbot: QtBot, dialog: QWidget) -> None:
