@@ -18,14 +18,20 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from panoplia.rules.gauges import Gauge, drawing
+from panoplia.rules.notes import Note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Number
 from panoplia.rules.system import Kind
-from panoplia.table.verbs import LONGEST_NAME
+from panoplia.table.verbs import LONGEST_NAME, MOST_PIECES
 from panoplia.ui.look import fonts, icons
 from panoplia.ui.look.painting import Say, paint_drawing, paint_line, paint_lines, paint_row, size_of
 from panoplia.ui.look.text import natural_width
 from panoplia.ui.look.theme import Theme, theme_of
+from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.models.rows import Role
+from panoplia.ui.room import Room
 from panoplia.ui.widgets.badge import initial, paint_badge
+from panoplia.ui.widgets.numbers import whole_number
 from panoplia.ui.widgets.portraits import Read, portrait
 
 Index = QModelIndex | QPersistentModelIndex
@@ -164,9 +170,9 @@ class ThingDelegate(QStyledItemDelegate):
 class QuantityDelegate(QStyledItemDelegate):
     """Counts from 1, typed in the cell. A text that is no such number is refused in words and changes nothing."""
 
-    def __init__(self, read: Callable[[str], int | None], parent: QObject | None = None) -> None:
+    def __init__(self, room: Room, refuse: Callable[[Note], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._read = read
+        self._room, self._refuse = room, refuse
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)
@@ -180,6 +186,11 @@ class QuantityDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        count = self._read(editor.text()) if isinstance(editor, QLineEdit) else None
-        if count is not None:
-            model.setData(index, count)
+        if not isinstance(editor, QLineEdit):
+            return
+        try:
+            count = whole_number(editor.text(), QUANTITY, Number(1, MOST_PIECES), self._room.speech)
+        except Refused as refusal:
+            self._refuse(refusal.note)
+            return
+        model.setData(index, count)

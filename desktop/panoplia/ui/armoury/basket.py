@@ -24,9 +24,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
 from panoplia.table.trade import MOST_PERCENT
-from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.armoury.receiver import ReceiverBox
-from panoplia.ui.armoury.terms import QUANTITY, terms
+from panoplia.ui.armoury.terms import terms
 from panoplia.ui.delegates import QuantityDelegate
 from panoplia.ui.models.basket import BasketRow, BasketTableModel, Column
 from panoplia.ui.models.rows import Role
@@ -81,7 +80,7 @@ class BasketDialog(QDialog):
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.verticalHeader().hide()
         self._table.verticalHeader().setDefaultSectionSize(36)
-        self._table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, self._table))
+        self._table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._room, self._tell, self._table))
         header = self._table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
@@ -195,13 +194,6 @@ class BasketDialog(QDialog):
 
     def _percent(self) -> int:
         return whole_number(self._share.text(), PERCENT, Number(0, MOST_PERCENT), self._room.speech)
-
-    def _read_count(self, text: str) -> int | None:
-        try:
-            return whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech)
-        except Refused as refusal:
-            self._tell(refusal.note)
-            return None
 
     def _finish(self, verb: Callable[[Holder], object]) -> None:
         holder = self._receiver.holder

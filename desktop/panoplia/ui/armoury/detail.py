@@ -16,8 +16,9 @@ from panoplia.table.trade import Line, unit_price
 from panoplia.ui.armoury.actions import EntryActions
 from panoplia.ui.armoury.magic import MagicBox
 from panoplia.ui.armoury.receiver import ReceiverBox
-from panoplia.ui.armoury.terms import QUANTITY, terms
+from panoplia.ui.armoury.terms import terms
 from panoplia.ui.models.armoury import GRAMS, PRICE_TITLE, WEIGHT_TITLE
+from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.models.marks import marks_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton

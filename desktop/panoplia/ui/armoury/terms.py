@@ -4,7 +4,6 @@
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.store.records import Holder
 
-QUANTITY = QT_TRANSLATE_NOOP("armoury", "Quantity")
 NO_PRICE = QT_TRANSLATE_NOOP("armoury", "No price in the book: it can only be given.")
 SHORT = QT_TRANSLATE_NOOP("armoury", "Costs {price}; the purse holds {purse}: {short} short.")
 LEFT = QT_TRANSLATE_NOOP("armoury", "Costs {price}; {left} stay in the purse.")

@@ -9,21 +9,18 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTabl
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.table.trade import Line
-from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.delegates import QuantityDelegate
 from panoplia.ui.look import fonts
 from panoplia.ui.look.text import natural_width
 from panoplia.ui.models.armoury import ArmouryTableModel
-from panoplia.ui.models.basket import QUANTITY, BasketRow, BasketTableModel, Column
+from panoplia.ui.models.basket import BasketRow, BasketTableModel, Column
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.widgets.numbers import whole_number
 from panoplia.ui.widgets.search_field import SearchField
 
 SYSTEM_COLUMNS = 3
@@ -77,7 +74,9 @@ class GearStep(QWidget):
         self._list.setAccessibleName(self.tr("Gear"))
         self._lines.setObjectName("basket")
         self._lines.setAccessibleName(self.tr("Basket"))
-        self._lines.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, self._lines))
+        self._lines.setItemDelegateForColumn(
+            Column.QUANTITY, QuantityDelegate(self._room, self.refused.emit, self._lines)
+        )
         self._add, self._more, self._fewer = Button(self.tr("Take one"), "add"), Button("", "add"), Button("", "minus")
         for button, words in ((self._more, self.tr("One more")), (self._fewer, self.tr("One fewer"))):
             button.setAccessibleName(words)
@@ -157,14 +156,6 @@ class GearStep(QWidget):
         )
         self._total.setText(self._room.speech.say(words))
         self._total.set_role(QPalette.ColorRole.WindowText if left >= 0 else QPalette.ColorRole.BrightText)
-
-    def _read_count(self, text: str) -> int | None:
-        """A count typed in its cell; one that does not fit is told, and is ``None``."""
-        try:
-            return whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech)
-        except Refused as refusal:
-            self.refused.emit(refusal.note)
-            return None
 
     def _line(self) -> BasketRow | None:
         found: BasketRow | None = self._lines.currentIndex().data(Role.ROW)

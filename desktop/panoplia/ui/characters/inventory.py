@@ -11,11 +11,9 @@ from panoplia.rules.gauges import LoadGauge
 from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.rules.system import Subject
 from panoplia.store.records import Character
 from panoplia.table.reading import Holding
-from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.characters.item_menu import Deed, ItemActions
 from panoplia.ui.characters.item_strip import WIDTH, ItemStrip
 from panoplia.ui.characters.tree import InventoryTree
@@ -29,13 +27,11 @@ from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import COLOURS, PlainLabel
-from panoplia.ui.widgets.numbers import whole_number
 from panoplia.ui.widgets.search_field import SearchField
 
 NARROW = 640
 """Below this width, at the normal text size, there is no room for a strip beside the tree."""
 LOAD_WIDTH, SEARCH_WIDTH = 150, 240
-QUANTITY = QT_TRANSLATE_NOOP("inventory", "Quantity")
 
 
 class InventoryView(QWidget):
@@ -89,10 +85,6 @@ class InventoryView(QWidget):
             self._model.set_speech(self._room.speech)
         self._show_chosen()
 
-    def _read_count(self, text: str) -> int | None:
-        """A typed quantity; one that does not fit is told, and is ``None``."""
-        return self._room.attempt(lambda: whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech))
-
     def _model_for(self) -> InventoryTreeModel:
         """The model for the system in play, made once there is one."""
         if self._model is None:
@@ -103,7 +95,9 @@ class InventoryView(QWidget):
         return self._model
 
     def _build(self) -> None:
-        self._tree = InventoryTree(GaugeDelegate(self._room.say, self), QuantityDelegate(self._read_count, self))
+        self._tree = InventoryTree(
+            GaugeDelegate(self._room.say, self), QuantityDelegate(self._room, self._room.refuse, self)
+        )
         self._actions = ItemActions(self._room, self._tree, self)
         self._strip = ItemStrip(self._room)
         self._search = SearchField()

@@ -13,13 +13,13 @@ from panoplia.table.naming import listed, named
 from panoplia.table.reading import Holding
 from panoplia.ui.characters.moving import put
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.holder_box import HolderBox
 from panoplia.ui.widgets.numbers import whole_number
 
-QUANTITY = QT_TRANSLATE_NOOP("inventory", "Quantity")
 EFFECTIVENESS = QT_TRANSLATE_NOOP("moving", "Effectiveness")
 INTO = QT_TRANSLATE_NOOP("moving", "Into: {item}")
 TO = QT_TRANSLATE_NOOP("moving", "To: {name}")

@@ -10,7 +10,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Field, Prose
 from panoplia.table.reading import Holding
-from panoplia.ui.models.inventory import DAMAGED
+from panoplia.ui.models.headings import CANNOT_BE_READ
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.field_box import FieldBox, Hands
@@ -86,7 +86,7 @@ class ItemStrip(QScrollArea):
         if held.item.name:
             yield held.entry.names
         if held.piece is None:
-            yield DAMAGED
+            yield CANNOT_BE_READ
             return
         if held.work:
             yield note(QT_TRANSLATE_NOOP("inventory", "being worked on until day {day}"), day=held.work.ends)

@@ -7,11 +7,11 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QListView, QMenu, QStackedWidget, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Character, Report
 from panoplia.table.characters import tags_of
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.models.characters import ARCHIVE, EVERYONE, CharacterRow, CharactersTableModel
+from panoplia.ui.models.headings import CANNOT_BE_READ
 from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 LIST_WIDTH = 250
 TABLES = frozenset({"character", "holder", "item", "campaign", "entry", "override", "work"})
-CANNOT_BE_READ = QT_TRANSLATE_NOOP("characters", "cannot be read; kept as it is")
 
 
 class PeopleView(QListView):

@@ -12,6 +12,7 @@ from panoplia.table.loot import Pile, Stock
 from panoplia.table.naming import listed
 from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.questions import question_box
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.coins import CoinsField
@@ -24,7 +25,6 @@ KINDS: Mapping[Pile, Phrase] = {
     "stash": QT_TRANSLATE_NOOP("desk", "Stash"),
     "shop": QT_TRANSLATE_NOOP("desk", "Shop"),
 }
-QUANTITY = QT_TRANSLATE_NOOP("desk", "Quantity")
 DELETE = QT_TRANSLATE_NOOP("desk", "Delete")
 THROW_AWAY = QT_TRANSLATE_NOOP("desk", "Throw away")
 

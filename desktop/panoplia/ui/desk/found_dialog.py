@@ -9,8 +9,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.store.records import Entry, Holder
 from panoplia.table.verbs import MOST_PIECES
-from panoplia.ui.desk.dialogs import QUANTITY
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.holder_box import NAME_LENGTH
 from panoplia.ui.widgets.numbers import whole_number

@@ -11,8 +11,8 @@ from panoplia.store.records import Holder
 from panoplia.table.market import MOST_PERCENT
 from panoplia.table.reading import Holding
 from panoplia.table.verbs import afford
-from panoplia.ui.desk.dialogs import QUANTITY
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.holder_box import NAME_LENGTH, HolderBox
 from panoplia.ui.widgets.labels import PlainLabel

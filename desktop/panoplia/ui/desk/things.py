@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
-from panoplia.rules.sheet import Number
 from panoplia.table.reading import Holding
-from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.delegates import GaugeDelegate, QuantityDelegate
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.things import Column, ThingsTableModel
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.numbers import whole_number
 
 LEAST_COLUMN = 90
 
@@ -70,7 +66,7 @@ class ThingsView(QWidget):
         table.setDragEnabled(True)
         table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._room.say, table))
-        table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, table))
+        table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._room, self._room.refuse, table))
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._on_menu)
         table.selectionModel().selectionChanged.connect(self.chosen_changed)
@@ -85,13 +81,6 @@ class ThingsView(QWidget):
         column_of_one.setContentsMargins(0, 0, 0, 0)
         column_of_one.addWidget(table)
 
-    def _read_count(self, text: str) -> int | None:
-        """A typed quantity; one that does not fit is told, and is ``None``."""
-        return self._room.attempt(lambda: whole_number(text, QUANTITY, Number(1, MOST_PIECES), self._room.speech))
-
     @Slot(QPoint)
     def _on_menu(self, place: QPoint) -> None:
         self.menu_wanted.emit(self._table.viewport().mapToGlobal(place))
-
-
-QUANTITY = QT_TRANSLATE_NOOP("inventory", "Quantity")

@@ -13,6 +13,7 @@ from panoplia.store.records import Entry
 from panoplia.table.trade import Line, unit_price
 from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
+from panoplia.ui.models.headings import ITEM, QUANTITY
 from panoplia.ui.models.rows import Index
 from panoplia.words import Speech
 
@@ -28,7 +29,6 @@ class Column(IntEnum):
     PRICE = 3
 
 
-QUANTITY = QT_TRANSLATE_NOOP("armoury", "Quantity")
 NONE = QT_TRANSLATE_NOOP("armoury", "no price")
 NAMED = QT_TRANSLATE_NOOP("armoury", "{name} ({item})")
 
@@ -127,7 +127,7 @@ def _price(row: BasketRow, quantity: int) -> Coins | Phrase:
 
 
 COLUMNS = (
-    TableColumn[BasketRow](QT_TRANSLATE_NOOP("armoury", "Item"), _name),
+    TableColumn[BasketRow](ITEM, _name),
     TableColumn[BasketRow](QUANTITY, lambda row: row.line.quantity, right=True),
     TableColumn[BasketRow](QT_TRANSLATE_NOOP("armoury", "Each"), lambda row: _price(row, 1), right=True),
     TableColumn[BasketRow](

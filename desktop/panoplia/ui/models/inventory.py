@@ -17,6 +17,7 @@ from panoplia.table.table import Table
 from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.models import dragging
 from panoplia.ui.models.columns import TableColumn, alignment, header
+from panoplia.ui.models.headings import CANNOT_BE_READ, ITEM, QUANTITY, STATE, WORTH
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.models.rows import NO_PARENT, Index, Role
 from panoplia.ui.models.trees import Node, RowsTreeModel
@@ -48,7 +49,6 @@ TARGET = LISTED | Qt.ItemFlag.ItemIsDropEnabled
 THING = LISTED | Qt.ItemFlag.ItemIsDragEnabled
 CONTAINER = TARGET | THING
 NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Qt.ItemFlag.ItemIsEditable
-DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -78,10 +78,10 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         self._holdings: Sequence[Holding] = ()
         self._wanted: tuple[tuple[str, ...], ...] = ()
         self._columns: tuple[TableColumn[Line], ...] = (
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "Item"), _name),
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "State"), self._state_words),
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "Quantity"), _quantity, right=True),
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "Worth"), _worth, right=True),
+            TableColumn(ITEM, _name),
+            TableColumn(STATE, self._state_words),
+            TableColumn(QUANTITY, _quantity, right=True),
+            TableColumn(WORTH, _worth, right=True),
         )
 
     @property
@@ -258,7 +258,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         if held is None:
             return ""
         if held.piece is None:
-            return DAMAGED
+            return CANNOT_BE_READ
         if held.work:
             return note(QT_TRANSLATE_NOOP("inventory", "being worked on until day {day}"), day=held.work.ends)
         state = self._system.state(held.piece)

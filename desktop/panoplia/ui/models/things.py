@@ -14,6 +14,7 @@ from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Holding
 from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
 from panoplia.ui.models.dragging import ITEMS, carried
+from panoplia.ui.models.headings import CANNOT_BE_READ, ITEM, QUANTITY, STATE, WORTH
 from panoplia.ui.models.rows import Index, Role
 from panoplia.words import Speech, fold
 
@@ -29,9 +30,6 @@ class Column(IntEnum):
     PRICE = 3
 
 
-DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
-
-
 class ThingsTableModel(ColumnsTableModel[Holding]):
     """Holdings of one pile, those inside others as well."""
 
@@ -43,10 +41,10 @@ class ThingsTableModel(ColumnsTableModel[Holding]):
         self._system = system
         self._inventory = inventory
         self.columns = (
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "Item"), self._name, sort=self._sorted_name),
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "State"), self._state_words, sort=self._severity),
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "Quantity"), _quantity, right=True, sort=_quantity),
-            TableColumn(QT_TRANSLATE_NOOP("inventory", "Worth"), _price, right=True, sort=_worth),
+            TableColumn(ITEM, self._name, sort=self._sorted_name),
+            TableColumn(STATE, self._state_words, sort=self._severity),
+            TableColumn(QUANTITY, _quantity, right=True, sort=_quantity),
+            TableColumn(WORTH, _price, right=True, sort=_worth),
         )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -90,7 +88,7 @@ class ThingsTableModel(ColumnsTableModel[Holding]):
 
     def _state_words(self, row: Holding) -> Words:
         state = self._state(row)
-        return state.words if state else note(DAMAGED)
+        return state.words if state else note(CANNOT_BE_READ)
 
     def _severity(self, row: Holding) -> float:
         state = self._state(row)
