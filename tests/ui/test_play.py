@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSp
 from pytestqt.qtbot import QtBot
 
 from controls import accept
-from panoplia.ui.characters.dialogs import MoneyDialog
+from panoplia.ui.characters.dialogs import PurseDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.play.trial_dialog import TrialDialog
 from panoplia.ui.widgets.buttons import Button
@@ -372,7 +372,7 @@ def test_dh25_torches_are_used_from_the_sheet(
 
 def test_money_is_spent_from_the_sheet(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:
     dialog = page.detail.money_dialog(spends=True)
-    assert isinstance(dialog, MoneyDialog)
+    assert isinstance(dialog, PurseDialog)
     dialog.show()
     gold, silver, _, reason = dialog.findChildren(QLineEdit)
     gold.setText("50")

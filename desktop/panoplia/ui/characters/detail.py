@@ -12,7 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character
 from panoplia.table.reading import readable
-from panoplia.ui.characters.dialogs import AmountDialog, MoneyDialog
+from panoplia.ui.characters.dialogs import AmountDialog, PurseDialog
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.more_menu import MoreMenu
 from panoplia.ui.characters.portrait import PortraitBadge
@@ -275,9 +275,9 @@ class CharacterDetail(QWidget):
         if character:
             self._room.attempt(lambda: self._room.table.characters.heal(character.id, amount))
 
-    def money_dialog(self, spends: bool) -> MoneyDialog | None:
+    def money_dialog(self, spends: bool) -> PurseDialog | None:
         """Takes money off the purse, or puts some into it."""
-        return MoneyDialog(self._room, self._character, spends, self) if self._character else None
+        return PurseDialog(self._room, self._character, spends, self) if self._character else None
 
     @Slot()
     def _on_spend(self) -> None:

@@ -80,7 +80,7 @@ class AmountDialog(FormDialog):
         self.amount = whole_number(self._line.text(), AMOUNT, Number(1, self._most), self.room.speech)
 
 
-class MoneyDialog(FormDialog):
+class PurseDialog(FormDialog):
     """Asks how many of each coin go into the purse or out of it, and what for."""
 
     def __init__(self, room: Room, character: Character, spends: bool, parent: QWidget | None = None) -> None:

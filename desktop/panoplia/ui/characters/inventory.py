@@ -242,11 +242,11 @@ class InventoryView(QWidget):
     @Slot()
     def _on_money(self) -> None:
         # Imported at first use: a start needs no dialog.
-        from panoplia.ui.characters.item_dialogs import MoneyDialog
+        from panoplia.ui.characters.item_dialogs import PayDialog
 
         payer = self._room.attempt(lambda: self._room.table.library.holder(self._actions.holder))
         if payer:
-            MoneyDialog(self._room, payer, self).exec()
+            PayDialog(self._room, payer, self).exec()
 
     @Slot()
     def _on_armoury(self) -> None:

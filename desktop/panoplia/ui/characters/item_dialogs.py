@@ -55,7 +55,7 @@ class HowManyDialog(FormDialog):
         put(self.room, [self._held.item.id], self._place, self._count.count())
 
 
-class SplitDialog(FormDialog):
+class SplitPileDialog(FormDialog):
     """How many of a pile become a pile of their own."""
 
     def __init__(self, room: Room, held: Holding, parent: QWidget | None = None) -> None:
@@ -169,7 +169,7 @@ class WorthDialog(FormDialog):
         self.room.table.pieces.set_price(self._held.item.id, self._coins.amount())
 
 
-class MoneyDialog(FormDialog):
+class PayDialog(FormDialog):
     """Money from one purse into another."""
 
     def __init__(self, room: Room, payer: Holder, parent: QWidget | None = None) -> None:

@@ -179,10 +179,10 @@ class ItemActions(QObject):
 
     def _ask(self, what: Question) -> None:
         # Imported at first use: a start needs no dialog.
-        from panoplia.ui.characters.item_dialogs import MagicDialog, NotesDialog, SplitDialog, WorthDialog
+        from panoplia.ui.characters.item_dialogs import MagicDialog, NotesDialog, SplitPileDialog, WorthDialog
 
         dialogs: Mapping[str, Callable[[Room, Holding, QWidget], FormDialog]] = {
-            "split": SplitDialog,
+            "split": SplitPileDialog,
             "notes": NotesDialog,
             "magic": MagicDialog,
             "worth": WorthDialog,

@@ -51,7 +51,7 @@ CONTAINER = TARGET | THING
 NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Qt.ItemFlag.ItemIsEditable
 
 
-class Line(msgspec.Struct, frozen=True):
+class InventoryRow(msgspec.Struct, frozen=True):
     """A row: a thing that is held, or without one the heading of a group. ``words`` stand behind its name."""
 
     place: Place
@@ -59,10 +59,10 @@ class Line(msgspec.Struct, frozen=True):
     words: Words = ""
 
 
-Branch = Node[Line]
+Branch = Node[InventoryRow]
 
 
-class InventoryTreeModel(RowsTreeModel[Line]):
+class InventoryTreeModel(RowsTreeModel[InventoryRow]):
     """Holdings of one holder. A typed name or number is a verb of the table; what is dropped is told to the view."""
 
     refused = Signal(object)
@@ -77,7 +77,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         self._table = table
         self._holdings: Sequence[Holding] = ()
         self._wanted: tuple[tuple[str, ...], ...] = ()
-        self._columns: tuple[TableColumn[Line], ...] = (
+        self._columns: tuple[TableColumn[InventoryRow], ...] = (
             TableColumn(ITEM, _name),
             TableColumn(STATE, self._state_words),
             TableColumn(QUANTITY, _quantity, right=True),
@@ -200,7 +200,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
             if branch:
                 groups[Place("in_use" if held.item.slot else kind)].append(branch)
         return [
-            Node(number, Line(place, words=self._group_words(place, roots)), below)
+            Node(number, InventoryRow(place, words=self._group_words(place, roots)), below)
             for number, (place, below) in enumerate(groups.items())
             if below or not self._wanted
         ]
@@ -226,9 +226,9 @@ class InventoryTreeModel(RowsTreeModel[Line]):
             return None
         room = self._system.room(held.piece) if held.piece else None
         if room is None:
-            return Node(key_of(held.item.id), Line(Place("carried"), held, self._slot(held)), below)
+            return Node(key_of(held.item.id), InventoryRow(Place("carried"), held, self._slot(held)), below)
         words = _room_words(_count(held.item.id, lying), room)
-        return Node(key_of(held.item.id), Line(Place("container", held.item.id), held, words), below)
+        return Node(key_of(held.item.id), InventoryRow(Place("container", held.item.id), held, words), below)
 
     def _is_found(self, held: Holding) -> bool:
         say = self._speech.say
@@ -253,7 +253,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
     def _slot(self, held: Holding) -> Phrase | str:
         return next((slot.label for slot in self._system.slots if slot.id == held.item.slot), "")
 
-    def _state_words(self, line: Line) -> Words:
+    def _state_words(self, line: InventoryRow) -> Words:
         held = line.held
         if held is None:
             return ""
@@ -269,7 +269,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
             return self._speech.say(held.name)
         return held.item.quantity if column == Column.QUANTITY else None
 
-    def _spoken(self, line: Line, column: Column) -> str:
+    def _spoken(self, line: InventoryRow, column: Column) -> str:
         told = self._columns[column]
         text = self._speech.say(told.words(line)) or "–"
         if column == Column.NAME:
@@ -282,15 +282,15 @@ def key_of(item: int) -> int:
     return item + len(GROUPS)
 
 
-def _name(line: Line) -> Words:
+def _name(line: InventoryRow) -> Words:
     return line.held.name if line.held else GROUPS[line.place]
 
 
-def _quantity(line: Line) -> int | str:
+def _quantity(line: InventoryRow) -> int | str:
     return line.held.item.quantity if line.held else ""
 
 
-def _worth(line: Line) -> Coins | str | None:
+def _worth(line: InventoryRow) -> Coins | str | None:
     if line.held is None:
         return ""
     price = line.held.piece.price if line.held.piece else None

@@ -9,9 +9,9 @@ from panoplia.ui.characters.item_dialogs import (
     HowManyDialog,
     MagicDialog,
     MergeDialog,
-    MoneyDialog,
     MoveDialog,
     NotesDialog,
+    PayDialog,
     WorthDialog,
 )
 from panoplia.ui.characters.moving import full_question
@@ -68,8 +68,8 @@ def _questions(walk: Walk, enyra: Character, pack: int, daggers: int) -> None:
     walk.dialog("71-move", MoveDialog(room, [held], places, walk.window))
     walk.dialog("71-how-many", HowManyDialog(room, held, Place("container", pack), walk.window))
     walk.dialog("72-full", full_question(room, *walk.table.inventory.leaving([pack]), walk.window))
-    walk.dialog("73-money", MoneyDialog(room, walk.table.library.holder(enyra.holder), walk.window))
-    short = MoneyDialog(room, walk.table.library.holder(enyra.holder), walk.window)
+    walk.dialog("73-money", PayDialog(room, walk.table.library.holder(enyra.holder), walk.window))
+    short = PayDialog(room, walk.table.library.holder(enyra.holder), walk.window)
     short.show()
     short.findChildren(QLineEdit)[0].setText("9999")
     buttons = short.findChild(QDialogButtonBox)
