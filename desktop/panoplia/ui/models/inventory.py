@@ -56,7 +56,7 @@ NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Q
 DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A row: a thing that is held, or without one the heading of a group. ``words`` stand behind its name."""
 
     place: Place
@@ -80,8 +80,14 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         self._speech = speech
         self._system = system
         self._table = table
+        self._labels = {slot.id: slot.label for slot in system.slots}
         self._holdings: Sequence[Holding] = ()
         self._wanted: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def holdings(self) -> Sequence[Holding]:
+        """All that is held, whatever is searched, as it was given."""
+        return self._holdings
 
     @property
     def is_empty(self) -> bool:
@@ -254,7 +260,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
         )
 
     def _slot(self, held: Holding) -> Phrase | str:
-        return next((slot.label for slot in self._system.slots if slot.id == held.item.slot), "")
+        return self._labels.get(held.item.slot, "")
 
     def _words(self, line: Line, column: Column) -> Words | Coins | int | None:
         held = line.held
