@@ -150,7 +150,10 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A character's sheet. ``title`` is the person's own text; ``lines`` stand below it, the first one larger."""
+    """A character's sheet. ``title`` is the person's own text; ``lines`` stand below it, the first one larger.
+
+    These two tell of the character and nothing of the gear: where they stand alone, it is not looked at.
+    """
 
     title: Field
     lines: tuple[Note, ...]

@@ -77,7 +77,7 @@ class CatalogueColumn(msgspec.Struct, frozen=True):
     right: bool = False
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A thing as the rules see it: its entry's data, and what sets this one apart.
 
     ``inside`` is the id of the container that it lies in, and ``carried`` is false for what was left behind, itself
@@ -228,7 +228,7 @@ class System(Protocol):
         """The sheet of a character: every number that it shows, derived."""
 
     def summary(self, subject: Subject) -> Words:
-        """One line below a character's name in a list."""
+        """One line below a character's name in a list, which knows nothing of the gear."""
 
     def vitality(self, subject: Subject) -> tuple[int, int]:
         """What hurt and heal change, and its maximum."""

@@ -65,7 +65,7 @@ class Journal:
         self._schema = read_schema(connection.plain)
         self._current: Action | None = None
         self._listeners: list[Callable[[Report], None]] = []
-        self._version = self._data_version()
+        self._version = self.version
 
     @contextmanager
     def act(self, scope: str, label: Note, join: str = "", initiator: str = "") -> Iterator[Action]:
@@ -164,9 +164,21 @@ class Journal:
         with polite(self._path):
             return rows_once(self._connection, table, column, value)
 
+    @property
+    def writing(self) -> bool:
+        """Whether an action is open: what is read now may still be taken back."""
+        return self._connection.in_transaction
+
+    @property
+    def version(self) -> int:
+        """A number that changes with each commit of another connection, and with none of our own."""
+        with polite(self._path):
+            (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        return int(version)
+
     def look_around(self) -> None:
         """Tell listeners, where another connection has written to the file since the last look."""
-        version = self._data_version()
+        version = self.version
         if version == self._version:
             return
         self._version = version
@@ -258,12 +270,6 @@ class Journal:
         state = "undone" if backwards else "done"
         self._connection.execute("UPDATE action SET state = ? WHERE id = ?", (state, action))
         return [turned(change) for change in reversed(changes)] if backwards else changes
-
-    def _data_version(self) -> int:
-        """A number that changes with each commit of another connection, and with none of our own."""
-        with polite(self._path):
-            (version,) = self._connection.execute("PRAGMA data_version").fetchone()
-        return int(version)
 
     def _tell(self, report: Report) -> None:
         for listener in tuple(self._listeners):

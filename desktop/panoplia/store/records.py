@@ -112,7 +112,7 @@ class Entry(msgspec.Struct, frozen=True):
     overlay: Overlay | None = None
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, gc=False):
     """A thing, or a pile of equal ones, held by a holder or lying inside another item (exactly one of the two)."""
 
     id: int
@@ -141,7 +141,7 @@ class Override(msgspec.Struct, frozen=True):
     base: dict[str, Any]
 
 
-class Work(msgspec.Struct, frozen=True):
+class Work(msgspec.Struct, frozen=True, gc=False):
     """An item in someone's workshop: on the day ``ends`` its wear becomes ``wear``, and ``told`` says so."""
 
     id: int

@@ -9,16 +9,18 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind, Piece, Subject, System
 from panoplia.store.library import Library
-from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Work
+from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
 from panoplia.table.rings import finders, in_rings
 
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
 )
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
+GEAR = frozenset({"item", "entry", "override", "work"})
+"""The tables that a ``Holding`` is put together from."""
 
 
-class Holding(msgspec.Struct, frozen=True):
+class Holding(msgspec.Struct, frozen=True, gc=False):
     """An item with its entry, its piece and the work that is going on at it.
 
     ``piece`` is ``None`` where the row cannot be read.
@@ -35,13 +37,26 @@ class Holding(msgspec.Struct, frozen=True):
         return self.item.name or self.entry.names
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What was held in a campaign when the library was at ``version``, in the order of the sheet."""
+
+    version: int
+    holdings: tuple[Holding, ...]
+    by_holder: Mapping[int, tuple[Holding, ...]]
+
+
 class Reading:
-    """Questions about the library, each answered by a fixed number of queries."""
+    """Questions about the library, each answered by a fixed number of queries.
+
+    What is held is read once and kept until an action changes gear: a report is heard by many that ask for it.
+    """
 
     def __init__(self, library: Library, systems: Mapping[str, System]) -> None:
         self._library = library
         self._systems = systems
         self._finders: dict[int, int] | None = None
+        self._kept: dict[int, Kept] = {}
+        library.journal.subscribe(self._on_report)
 
     def system_of(self, campaign: int) -> System:
         """The rule system that a campaign follows."""
@@ -80,29 +95,21 @@ class Reading:
             seen.add(item.id)
         return chain
 
-    def holdings(self, character: Character) -> list[Holding]:
+    def holdings(self, character: Character) -> Sequence[Holding]:
         """What a character holds, in the order of the sheet: in use, then by category and kind."""
         return self.held_by(character.campaign, character.holder)
 
-    def held_by(self, campaign: int, holder: int) -> list[Holding]:
+    def held_by(self, campaign: int, holder: int) -> Sequence[Holding]:
         """What a holder of a campaign has, people or not, in the order of the sheet."""
-        strays = [self._library.item(item) for item, finder in self._strays().items() if finder == holder]
-        return self.joined(campaign, [*self._library.items_of(holder), *strays])
+        return self._held_in(campaign).by_holder.get(holder, ())
 
-    def campaign_holdings(self, campaign: int) -> list[Holding]:
+    def campaign_holdings(self, campaign: int) -> Sequence[Holding]:
         """What everyone in a campaign holds."""
-        holders = {holder.id for holder in self._library.holders(campaign)} if self._strays() else set()
-        strays = [self._library.item(item) for item, finder in self._strays().items() if finder in holders]
-        return self.joined(campaign, [*self._library.items(campaign), *strays])
+        return self._held_in(campaign).holdings
 
-    def holdings_by_holder(self, campaign: int) -> dict[int, list[Holding]]:
+    def holdings_by_holder(self, campaign: int) -> Mapping[int, Sequence[Holding]]:
         """What each holder of a campaign has, where they have anything."""
-        held: dict[int, list[Holding]] = {}
-        holdings = self.campaign_holdings(campaign)
-        places = places_of(holding.item for holding in holdings) | self._strays()
-        for holding in holdings:
-            held.setdefault(places[holding.item.id], []).append(holding)
-        return held
+        return self._held_in(campaign).by_holder
 
     def subject(self, character: Character, holdings: Sequence[Holding] | None = None) -> Subject:
         """A character as the rules see it, with the holdings where they were read already.
@@ -121,6 +128,38 @@ class Reading:
             (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
             for character in self._library.characters(campaign)
         ]
+
+    def people(self, campaign: int) -> list[tuple[Character, Subject | None]]:
+        """As ``subjects``, but without what they hold: enough to tell them apart in a list."""
+        place = self._library.campaign(campaign)
+        return [
+            (character, _subject(character, (), place) if readable(character) else None)
+            for character in self._library.characters(campaign)
+        ]
+
+    def _held_in(self, campaign: int) -> Kept:
+        """Read anew inside an action, and where another program has written since."""
+        journal = self._library.journal
+        kept, version = self._kept.get(campaign), journal.version
+        if kept is None or kept.version != version or journal.writing:
+            kept = self._read(campaign, version)
+            if not journal.writing:
+                self._kept[campaign] = kept
+        return kept
+
+    def _read(self, campaign: int, version: int) -> Kept:
+        holders = {holder.id for holder in self._library.holders(campaign)} if self._strays() else set()
+        strays = [self._library.item(item) for item, finder in self._strays().items() if finder in holders]
+        holdings = tuple(self.joined(campaign, [*self._library.items(campaign), *strays]))
+        places = places_of(holding.item for holding in holdings) | self._strays()
+        by_holder: dict[int, list[Holding]] = {}
+        for holding in holdings:
+            by_holder.setdefault(places[holding.item.id], []).append(holding)
+        return Kept(version, holdings, {holder: tuple(held) for holder, held in by_holder.items()})
+
+    def _on_report(self, report: Report) -> None:
+        if any(change.table in GEAR or change.kind != "update" for change in report.changes):
+            self._kept.clear()
 
     def _strays(self) -> dict[int, int]:
         """Whom what lies in a ring is shown with. No verb makes a ring, so there is nothing new to be found later."""

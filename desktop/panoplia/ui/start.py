@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Starts the window: application, look, library, and what happens when one of them cannot be had."""
 
+import gc
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -27,10 +28,16 @@ FAULT = QT_TRANSLATE_NOOP(
 )
 
 
+CYCLES_AFTER = 50_000
+"""How many new values there may be before the young ones are searched for cycles."""
+
+
 class Stage:
     """The application with its look and its translators, ready for a window."""
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
+        # A large campaign is many small values: by Python's own measure, cycles would be sought at every second key.
+        gc.set_threshold(CYCLES_AFTER)
         self.app = app
         self.look = Look(app, settings.theme, settings.text_size)
         self._translators: tuple[QTranslator, ...] = ()
@@ -66,6 +73,8 @@ class Stage:
         return window
 
     def _finish(self) -> None:
+        # What there is now stays until the end, and need not be searched again and again.
+        gc.freeze()
         self.app.setWindowIcon(QIcon(application_icon()))
         fonts.load(fonts.FALLBACK_FILES)
 

@@ -25,6 +25,7 @@ from panoplia.ui.armoury.compare import Comparison
 from panoplia.ui.armoury.detail import EntryDetail
 from panoplia.ui.armoury.facet_words import tags_of, without
 from panoplia.ui.armoury.head import Head
+from panoplia.ui.freshness import Freshness
 from panoplia.ui.models.armoury import NAME_COLUMN, ArmouryTableModel
 from panoplia.ui.models.basket import BasketTableModel
 from panoplia.ui.models.entry_facets import facets_of
@@ -55,6 +56,7 @@ class ArmouryPage(QWidget):
         self._model = ArmouryTableModel(room.speech, room.system.columns, self._facets, self)
         self._basket = BasketTableModel(room.speech, self)
         self.deeds = EntryActions(room, self)
+        self._fresh = Freshness(self, self._read_again)
         self._build(settings)
         self._lay_out()
         self._connect()
@@ -194,6 +196,12 @@ class ArmouryPage(QWidget):
         gear = {category.id for category in self._room.system.categories if category.gear}
         self._model.set_entries([entry for entry in entries if entry.category in gear])
 
+    def _read_again(self) -> None:
+        chosen = self.chosen
+        self._fill()
+        self._show_wanted(chosen)
+        self._comparison.refresh()
+
     def _show_wanted(self, chosen: Entry | None) -> None:
         """After the table shows other rows: how many there are, what narrows them down, and the same choice."""
         say, wanted = self._room.speech.say, self._model.wanted
@@ -322,10 +330,7 @@ class ArmouryPage(QWidget):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         if self._room.campaign and any(change.table in TABLES for change in report.changes):
-            chosen = self.chosen
-            self._fill()
-            self._show_wanted(chosen)
-            self._comparison.refresh()
+            self._fresh.want()
         self._detail.refresh()
 
     @Slot()

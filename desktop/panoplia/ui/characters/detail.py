@@ -3,6 +3,7 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from panoplia.ui.play.trial_dialog import TrialDialog
 
 FORM = "sheet"
+INVENTORY = 1
+"""The number of its tab."""
 NARROW = 640
 """Below this width, at the normal text size, the header has no room for words on its buttons."""
 TRIES, PAUSE = 12, 250
@@ -72,12 +75,26 @@ class CharacterDetail(QWidget):
         if not readable(character):
             self._line.setText("")
             return
-        held = self._room.table.reading.holdings(character)
-        subject = self._room.table.reading.subject(character, held)
-        sheet = self._room.system.sheet(subject)
+        self._show_tab()
+
+    @Slot()
+    def _show_tab(self) -> None:
+        """Show the tab at hand: the other one is read when it is turned to."""
+        self._body.setCurrentIndex(self._tabs.currentIndex())
+        character, reading, system = self._character, self._room.table.reading, self._room.system
+        if character is None or not readable(character):
+            return
+        held = reading.holdings(character)
+        subject = reading.subject(character, held)
+        if self._tabs.currentIndex() == INVENTORY:
+            self._inventory.show_character(character, subject, held)
+            # The header tells who it is and nothing of the gear.
+            sheet = system.sheet(msgspec.structs.replace(subject, pieces=()))
+            self._form.show_title(sheet, character.id)
+        else:
+            sheet = system.sheet(subject)
+            self._form.show_sheet(sheet, character.id)
         self._line.setText(" · ".join(self._room.speech.say(line) for line in sheet.lines))
-        self._form.show_sheet(sheet, character.id)
-        self._inventory.show_character(character, subject, held)
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -129,7 +146,7 @@ class CharacterDetail(QWidget):
 
     def show_item(self, item: int) -> None:
         """Choose an item in the inventory."""
-        self.show_tab(1)
+        self.show_tab(INVENTORY)
         self._inventory.choose(item)
 
     def show_tab(self, number: int) -> None:
@@ -200,7 +217,7 @@ class CharacterDetail(QWidget):
         column.addWidget(self._body, 1)
 
     def _connect(self) -> None:
-        self._tabs.currentChanged.connect(self._body.setCurrentIndex)
+        self._tabs.currentChanged.connect(self._show_tab)
         self._hurt.clicked.connect(self._on_hurt)
         self._heal.clicked.connect(self._on_heal)
         self._print.clicked.connect(self.print_sheet)

@@ -51,8 +51,10 @@ class InventoryView(QWidget):
         if not same:
             self._search.clear()
         self._character = character
-        self._model_for().set_holdings(holdings, same)
-        self._unfold()
+        model = self._model_for()
+        if not same or model.holdings is not holdings:
+            model.set_holdings(holdings, same)
+            self._unfold()
         self._actions.holder = character.holder
         self._show_load(self._room.system.load(subject))
         self._total.setText(self._room.speech.say(_total(holdings, character.money)))

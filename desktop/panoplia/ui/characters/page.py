@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QListView, QMenu, QStackedWidget, QWidget
 
 from panoplia.store.records import Character, Report
 from panoplia.table.characters import tags_of
+from panoplia.table.reading import GEAR
 from panoplia.ui.delegates import PersonDelegate
+from panoplia.ui.freshness import Freshness
 from panoplia.ui.models.characters import ARCHIVE, EVERYONE, CharacterRow, CharactersTableModel
 from panoplia.ui.models.headings import CANNOT_BE_READ
 from panoplia.ui.models.places import Place
@@ -25,7 +27,8 @@ if TYPE_CHECKING:
     from panoplia.ui.characters.detail import CharacterDetail
 
 LIST_WIDTH = 250
-TABLES = frozenset({"character", "holder", "item", "campaign", "entry", "override", "work"})
+LISTED = frozenset({"character", "holder", "campaign"})
+SHOWN = LISTED | GEAR
 
 
 class PeopleView(QListView):
@@ -51,6 +54,7 @@ class CharactersPage(QWidget):
         super().__init__(parent)
         self._room = room
         self._detail: CharacterDetail | None = None
+        self._fresh = Freshness(self, self._show_chosen)
         self._build()
         self._connect()
         self.retranslate()
@@ -93,16 +97,19 @@ class CharactersPage(QWidget):
 
     def refresh(self) -> None:
         """Read the campaign again and keep the choice where it still exists."""
+        self._list_people()
+        self._fresh.want()
+
+    def _list_people(self) -> None:
         room = self._room
         rows = [
             CharacterRow(character, room.system.summary(subject) if subject else CANNOT_BE_READ)
-            for character, subject in room.table.reading.subjects(room.in_play.id)
+            for character, subject in room.table.reading.people(room.in_play.id)
         ]
         self._model.set_all(rows)
         self._show_chips()
         if not self._list.currentIndex().isValid():
             self._list.setCurrentIndex(self._model.index(0, 0))
-        self._show_chosen()
 
     def _show_chips(self) -> None:
         """Everyone, each tag that someone has, and the archive, where there is more than everyone to choose from."""
@@ -297,8 +304,11 @@ class CharactersPage(QWidget):
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
-        if self._room.campaign and any(change.table in TABLES for change in report.changes):
-            self.refresh()
+        changed = {change.table for change in report.changes} if self._room.campaign else set()
+        if changed & LISTED:
+            self._list_people()
+        if changed & SHOWN:
+            self._fresh.want()
 
     @Slot()
     def _on_campaign_changed(self) -> None:

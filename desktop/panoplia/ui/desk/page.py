@@ -13,6 +13,7 @@ from panoplia.table.loot import Pile, Stock
 from panoplia.ui.delegates import HolderDelegate
 from panoplia.ui.desk.party import PartyView
 from panoplia.ui.desk.pile import PileView
+from panoplia.ui.freshness import Freshness
 from panoplia.ui.models.desk import PARTY, DeskRow, DeskTableModel
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
@@ -32,6 +33,7 @@ class DeskPage(QWidget):
         self._room = room
         self._stocks: dict[int, Stock] = {}
         self._people: list[tuple[Character, Subject | None]] = []
+        self._fresh = Freshness(self, self.refresh)
         self._build()
         self._connect()
         self.retranslate()
@@ -163,7 +165,7 @@ class DeskPage(QWidget):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         if self._room.campaign and report.changes:
-            self.refresh()
+            self._fresh.want()
 
     @Slot()
     def _on_campaign_changed(self) -> None:

@@ -51,7 +51,7 @@ CONTAINER = TARGET | THING
 NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Qt.ItemFlag.ItemIsEditable
 
 
-class InventoryRow(msgspec.Struct, frozen=True):
+class InventoryRow(msgspec.Struct, frozen=True, gc=False):
     """A row: a thing that is held, or without one the heading of a group. ``words`` stand behind its name."""
 
     place: Place
@@ -75,6 +75,7 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
         self._speech = speech
         self._system = system
         self._table = table
+        self._labels = {slot.id: slot.label for slot in system.slots}
         self._holdings: Sequence[Holding] = ()
         self._wanted: tuple[tuple[str, ...], ...] = ()
         self._columns: tuple[TableColumn[InventoryRow], ...] = (
@@ -83,6 +84,11 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
             TableColumn(QUANTITY, _quantity, right=True),
             TableColumn(WORTH, _worth, right=True),
         )
+
+    @property
+    def holdings(self) -> Sequence[Holding]:
+        """All that is held, whatever is searched, as it was given."""
+        return self._holdings
 
     @property
     def is_empty(self) -> bool:
@@ -251,7 +257,7 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
         )
 
     def _slot(self, held: Holding) -> Phrase | str:
-        return next((slot.label for slot in self._system.slots if slot.id == held.item.slot), "")
+        return self._labels.get(held.item.slot, "")
 
     def _state_words(self, line: InventoryRow) -> Words:
         held = line.held

@@ -145,6 +145,14 @@ class SheetForm(QWidget):
         self._show_sections([section for section in sheet.sections if section.screen != "none"])
         self._take_over(kept, [each for each in (old, old_head) if each not in (self._body, self._head)])
 
+    def show_title(self, sheet: Sheet, whose: object) -> None:
+        """Show the title that was taken alone; the rest stays as it is until the sheet is shown."""
+        if whose != self._whose:
+            self.forget_typing()
+        self._whose = whose
+        if self._title:
+            self._title.show_field(sheet.title)
+
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language."""
         self._hands.speech = speech

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A table of a sheet, to be read: words and gauges, as high as its rows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -12,10 +12,11 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPointF,
     QRectF,
-    QSize,
     Qt,
+    QTimer,
+    Slot,
 )
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from panoplia.rules.gauges import DieGauge, Gauge, drawing, spoken
@@ -34,6 +35,8 @@ NO_PARENT = QModelIndex()
 GAUGE_ROLE = Qt.ItemDataRole.UserRole
 ROW_HEIGHT, PADDING = 34, 8
 WIDTH_OF_DIE = 122
+OFFERS_AT_ONCE = 40
+"""Rows that have their button from the start; in a long table the others get theirs when they are seen."""
 
 
 class SheetTableModel(QAbstractTableModel):
@@ -113,14 +116,6 @@ class CellDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        gauge = index.data(GAUGE_ROLE)
-        height = fonts.px(ROW_HEIGHT)
-        if gauge is not None:
-            width = self._view.columnWidth(index.column()) - 2 * PADDING
-            height = max(height, round(size_of(drawing(gauge, "screen", width / fonts.scale())).height()) + 12)
-        return QSize(40, height)
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, rect = theme_of(option.palette), QRectF(option.rect).adjusted(PADDING, 0, -PADDING, -1)
         if index.column() == 0:
@@ -153,7 +148,10 @@ class SheetTable(QTableView):
         self.headed = True
         self._measured = False
         self._hands = hands
+        self._wanted: dict[int, Offer] = {}
         self._offers: dict[int, OfferButton] = {}
+        self._seen = QTimer(self, singleShot=True, interval=0)
+        self._seen.timeout.connect(self._on_seen)
         self._model = SheetTableModel(self)
         self.setModel(self._model)
         self.setItemDelegate(CellDelegate(self))
@@ -189,25 +187,46 @@ class SheetTable(QTableView):
     @property
     def room_for_offers(self) -> int:
         """What the first column leaves free at its end."""
-        return fonts.px(SIDE) if self._offers else 0
+        return fonts.px(SIDE) if self._wanted else 0
 
     def _show_offers(self, offers: Sequence[Offer | None]) -> None:
-        wanted = {row: offer for row, offer in enumerate(offers) if offer}
-        for row in self._offers.keys() - wanted.keys():
+        self._wanted = {row: offer for row, offer in enumerate(offers) if offer}
+        for row in self._offers.keys() - self._wanted.keys():
             button = self._offers.pop(row)
             button.hide()
             button.setParent(None)
             button.deleteLater()
-        for row, offer in wanted.items():
-            if row in self._offers:
-                self._offers[row].show_offer(offer)
-            else:
-                self._offers[row] = OfferButton(self._hands, offer, self.viewport())
-                self._offers[row].show()
-
-    def _place_offers(self) -> None:
-        """Each at the end of its row's first cell."""
         for row, button in self._offers.items():
+            button.show_offer(self._wanted[row])
+        self._make_offers(range(OFFERS_AT_ONCE))
+
+    def _make_offers(self, rows: range) -> list[int]:
+        """Make the buttons that these rows lack; those rows."""
+        lacking = [row for row in rows if row in self._wanted and row not in self._offers]
+        for row in lacking:
+            button = self._offers[row] = OfferButton(self._hands, self._wanted[row], self.viewport())
+            before = max((other for other in self._offers if other < row), default=None)
+            if before is not None:
+                self.setTabOrder(self._offers[before], button)
+            button.show()
+        return lacking
+
+    @Slot()
+    def _on_seen(self) -> None:
+        seen = self.viewport().visibleRegion().boundingRect()
+        first, last = self.rowAt(seen.top()), self.rowAt(seen.bottom())
+        if not seen.isEmpty() and first >= 0:
+            self._place_offers(self._make_offers(range(first, (last if last >= 0 else self._model.rowCount() - 1) + 1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if len(self._offers) < len(self._wanted):
+            self._seen.start()
+
+    def _place_offers(self, rows: Iterable[int]) -> None:
+        """Each at the end of its row's first cell."""
+        for row in rows:
+            button = self._offers[row]
             cell, size = self.visualRect(self._model.index(row, 0)), button.sizeHint()
             rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
             left = cell.left() if rtl else cell.right() - size.width()
@@ -228,15 +247,37 @@ class SheetTable(QTableView):
     def _measure(self) -> None:
         """Take the height that the rows need at these widths."""
         self._measured = True
-        for number, width in enumerate(self._widths()):
+        widths = self._widths()
+        for number, width in enumerate(widths):
             self.setColumnWidth(number, width)
-        self.resizeRowsToContents()
-        height = sum(self.rowHeight(row) for row in range(self._model.rowCount()))
+        if self.verticalHeader().defaultSectionSize() != fonts.px(ROW_HEIGHT):
+            self.verticalHeader().setDefaultSectionSize(fonts.px(ROW_HEIGHT))
+        heights = self._heights(widths)
+        for row, height in enumerate(heights):
+            if self.rowHeight(row) != height:
+                self.setRowHeight(row, height)
+        height = sum(heights)
         if self.headed:
             height += fonts.px(lists.HEADER_HEIGHT)
         if height != self.height() or height != self.minimumHeight():
             self.setFixedHeight(height)
-        self._place_offers()
+        self._place_offers(self._offers)
+
+    def _heights(self, widths: Sequence[int]) -> list[int]:
+        """Of each row. Not asked of the view, which measures every cell again, and most are lines of text alone."""
+        line, scale = fonts.px(ROW_HEIGHT), fonts.scale()
+        known: dict[tuple[Gauge, int], int] = {}
+        heights = []
+        for row in self._model.table.rows:
+            height = line
+            for cell, width in zip(row, widths, strict=True):
+                if isinstance(cell, Gauge):
+                    if (cell, width) not in known:
+                        drawn = drawing(cell, "screen", (width - 2 * PADDING) / scale)
+                        known[cell, width] = round(size_of(drawn).height()) + 12
+                    height = max(height, known[cell, width])
+            heights.append(height)
+        return heights
 
     def _widths(self) -> list[int]:
         """The width shared out by weight, but so that each title and each die can be seen."""

@@ -8,6 +8,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Report
 from panoplia.table.reading import Holding
 from panoplia.ui.delegates import PieceDelegate
+from panoplia.ui.freshness import Freshness
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.workshop import WorkshopTableModel
 from panoplia.ui.room import Room
@@ -34,6 +35,7 @@ class WorkshopPage(QWidget):
         super().__init__(parent)
         self._room = room
         self._on_bench: int | None = None
+        self._fresh = Freshness(self, self.refresh)
         self._build()
         self._connect()
         self.retranslate()
@@ -171,7 +173,7 @@ class WorkshopPage(QWidget):
         if self._room.campaign and report.changes:
             if report.kind != "done":
                 self._bench.forget_result()
-            self.refresh()
+            self._fresh.want()
 
     @Slot()
     def _on_campaign_changed(self) -> None:
