@@ -10,7 +10,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.sheet import Number
 from panoplia.table.reading import Holding
 from panoplia.table.verbs import MOST_PIECES
-from panoplia.ui.delegates import GaugeDelegate, QuantityDelegate
+from panoplia.ui.delegates import DepthDelegate, GaugeDelegate, QuantityDelegate
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.things import Column, ThingsTableModel
 from panoplia.ui.room import Room
@@ -41,10 +41,7 @@ class ThingsView(QWidget):
 
     def show_things(self, things: Sequence[Holding], same: bool) -> None:
         """Show what lies there; ``same`` where it is the pile that was shown before."""
-        if same:
-            self._model.set_rows(things)
-        else:
-            self._model.reset_rows(things)
+        self._model.show_things(things, same)
         self.chosen_changed.emit()
 
     def choose(self, item: int) -> None:
@@ -69,6 +66,7 @@ class ThingsView(QWidget):
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setDragEnabled(True)
         table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        table.setItemDelegateForColumn(Column.NAME, DepthDelegate(table))
         table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._say, table))
         table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._read_count, table))
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

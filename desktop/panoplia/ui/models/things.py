@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
 
@@ -24,6 +24,7 @@ SUPPORTED_ROLES = (
     Role.GAUGES,
     Role.SORT,
     Role.ROW,
+    Role.DEPTH,
 )
 
 
@@ -45,14 +46,21 @@ TITLES = (
 DAMAGED = QT_TRANSLATE_NOOP("inventory", "cannot be read; kept as it is")
 
 
-class ThingsTableModel(RowsTableModel[Holding]):
-    """Holdings of one pile, those inside others as well."""
+class Lying(NamedTuple):
+    """A thing, and in how many containers of the same pile it lies."""
+
+    held: Holding
+    depth: int
+
+
+class ThingsTableModel(RowsTableModel[Lying]):
+    """Holdings of one pile, what lies in a container below it."""
 
     refused = Signal(object)
     """A ``Note``: a typed quantity could not be."""
 
     def __init__(self, speech: Speech, system: System, inventory: Inventory, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.item.id, parent)
+        super().__init__(lambda row: row.held.item.id, parent)
         self._speech = speech
         self._system = system
         self._inventory = inventory
@@ -76,10 +84,10 @@ class ThingsTableModel(RowsTableModel[Holding]):
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row_at(index)
-        if row is None:
+        lying = self.row_at(index)
+        if lying is None:
             return None
-        column = Column(index.column())
+        row, column = lying.held, Column(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._speech.say(self._words(row, column))
@@ -88,7 +96,7 @@ class ThingsTableModel(RowsTableModel[Holding]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self._speech.say(TITLES[column])}: {self._speech.say(self._words(row, column))}"
+                return f"{self._speech.say(TITLES[column])}: {self._speech.say(self._spoken(row, column))}"
             case Role.GAUGES:
                 state = self._state(row)
                 return state.gauges if state and column == Column.STATE else ()
@@ -96,12 +104,15 @@ class ThingsTableModel(RowsTableModel[Holding]):
                 return self._sort_key(row, column)
             case Role.ROW:
                 return row
+            case Role.DEPTH if column == Column.NAME:
+                return lying.depth
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self.row_at(index)
-        if row is None or role != Qt.ItemDataRole.EditRole or index.column() != Column.QUANTITY:
+        lying = self.row_at(index)
+        if lying is None or role != Qt.ItemDataRole.EditRole or index.column() != Column.QUANTITY:
             return False
+        row = lying.held
         try:
             if value != row.item.quantity:
                 self._inventory.set_quantity(row.item.id, value)
@@ -114,8 +125,15 @@ class ThingsTableModel(RowsTableModel[Holding]):
         return [ITEMS]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        rows = dict.fromkeys(row.item.id for index in indexes if (row := self.row_at(index)))
+        rows = dict.fromkeys(row.held.item.id for index in indexes if (row := self.row_at(index)))
         return carried(rows)
+
+    def show_things(self, things: Sequence[Holding], same: bool) -> None:
+        """What lies there, in the order of the sheet; ``same`` where it is the pile that was shown before."""
+        if same:
+            self.set_rows(nested(things))
+        else:
+            self.reset_rows(nested(things))
 
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language."""
@@ -128,7 +146,7 @@ class ThingsTableModel(RowsTableModel[Holding]):
     def _words(self, row: Holding, column: Column) -> Figure:
         match column:
             case Column.NAME:
-                return self._name(row)
+                return row.name
             case Column.STATE:
                 state = self._state(row)
                 return state.words if state else note(DAMAGED)
@@ -138,11 +156,11 @@ class ThingsTableModel(RowsTableModel[Holding]):
                 price = row.piece.price if row.piece else None
                 return None if price is None else Coins(price * row.item.quantity)
 
-    def _name(self, row: Holding) -> Figure:
-        """With the container that it lies in."""
-        container = next((other.name for other in self.rows if other.item.id == row.item.inside), None)
-        if container is None:
-            return row.name
+    def _spoken(self, row: Holding, column: Column) -> Figure:
+        """A name with the container that it lies in, which is seen by where it stands."""
+        container = next((other.held.name for other in self.rows if other.held.item.id == row.item.inside), None)
+        if column != Column.NAME or container is None:
+            return self._words(row, column)
         return note(QT_TRANSLATE_NOOP("inventory", "{item} (in {container})"), item=row.name, container=container)
 
     def _sort_key(self, row: Holding, column: Column) -> int | str | float:
@@ -156,6 +174,22 @@ class ThingsTableModel(RowsTableModel[Holding]):
                 return (row.piece.price or 0) * row.item.quantity if row.piece else 0
             case _:
                 return fold(self._speech.say(row.name))
+
+
+def nested(things: Sequence[Holding]) -> list[Lying]:
+    """Each thing followed by what lies in it; last those that lie in each other in a ring."""
+    there = {held.item.id for held in things}
+    below: dict[int, list[Holding]] = {}
+    for held in things:
+        below.setdefault(held.item.inside if held.item.inside in there else 0, []).append(held)
+    listed: list[Lying] = []
+    waiting = [Lying(held, 0) for held in reversed(below.get(0, ()))]
+    while waiting:
+        lying = waiting.pop()
+        listed.append(lying)
+        waiting += [Lying(held, lying.depth + 1) for held in reversed(below.get(lying.held.item.id, ()))]
+    reached = {lying.held.item.id for lying in listed}
+    return listed + [Lying(held, 0) for held in things if held.item.id not in reached]
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
