@@ -162,6 +162,13 @@ def test_days_are_at_least_one_and_end_where_the_calendar_does(table: Table, wor
     assert table.library.campaign(world.campaign).day == 1
 
 
+def test_the_last_day_says_so(table: Table, world: World) -> None:
+    table.days.pass_days(world.campaign, 10**6 - 1)
+    with pytest.raises(Refused, match="is the last that is counted"):
+        table.days.pass_days(world.campaign, 1)
+    assert table.library.campaign(world.campaign).day == 10**6
+
+
 def test_work_lists_the_next_ready_first(table: Table, world: World, axe: int) -> None:
     assert [held.item.id for held in table.days.at_work(world.campaign)] == [axe]
     assert table.reading.holding(axe).piece.ready == 2

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QListView,
     QMessageBox,
     QPlainTextEdit,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -417,3 +418,38 @@ def test_a_click_anywhere_on_a_person_leads_to_their_sheet(qtbot: QtBot, program
     row = page.findChildren(PersonRow)[0]
     qtbot.mouseClick(row, LEFT, pos=QPoint(4, 4))
     assert isinstance(program.window.page, CharactersPage)
+
+
+def test_the_keyboard_stays_on_a_person_while_the_party_changes(
+    qtbot: QtBot, program: object, page: DeskPage, campaign: World
+) -> None:
+    row = next(each for each in page.findChildren(PersonRow) if each.id == campaign.enyra)
+    row.setFocus()
+    program.table.characters.hurt(campaign.enyra, 1)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, LinkButton)
+    assert focused.text() == "Enyra la rusalka"
+    assert focused.isVisible()
+    assert row.isHidden()
+
+
+def test_what_lies_in_a_chest_is_shown_further_in(
+    qtbot: QtBot, program: object, page: DeskPage, pile: int, campaign: World
+) -> None:
+    sack = program.table.loot.add_found(campaign.entry["saco"], pile).id
+    held = program.table.reading.held_by(campaign.campaign, pile)
+    lance = next(one.item.id for one in held if one.entry.key == "lanza")
+    program.table.packing.put_into([lance], sack)
+    model = things(page).model()
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert names.index("Spear") == names.index("Sack") + 1
+    starts = []
+    for name in ("Sack", "Spear"):
+        option = QStyleOptionViewItem()
+        things(page).itemDelegateForColumn(0).initStyleOption(option, model.index(names.index(name), 0))
+        starts.append(option.decorationSize.width() if option.features & DECORATED else 0)
+    assert starts[0] == 0
+    assert starts[1] > 0
+
+
+DECORATED = QStyleOptionViewItem.ViewItemFeature.HasDecoration

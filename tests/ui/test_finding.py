@@ -82,6 +82,29 @@ def test_dh14_a_pile_is_found_old_by_real_dice_and_one_undo_makes_it_new(
     assert all_rows(program.table) == before
 
 
+def test_answers_are_taken_back_piece_by_piece(
+    qtbot: QtBot, program: object, page: DeskPage, pile: dict[str, int], answering: Arrange
+) -> None:
+    """Also those of a piece that was done, until all of it is written down."""
+
+    def mistype(dialog: QWidget) -> None:
+        choose(dialog, "Old")
+        back = button(dialog, "Take back the last answer")
+        assert not back.isEnabled()
+        type_faces(qtbot, dialog, "2", "3", "1")
+        qtbot.mouseClick(back, LEFT)
+        qtbot.keyClick(dialog, Qt.Key.Key_Backspace)
+        qtbot.keyClick(dialog.findChild(DieFaces), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+        assert not back.isEnabled()
+        assert texts(dialog).count("not rolled yet") == 2
+        type_faces(qtbot, dialog, "1", "2", "1")
+        qtbot.mouseClick(button(dialog, "Write it down"), LEFT)
+
+    ask(qtbot, page, answering, mistype)
+    assert wear(program, pile["hacha_de_batalla"]) == (1, 0)
+    assert wear(program, pile["coraza"]) == (2, 1)
+
+
 def test_cancelling_after_some_dice_changes_nothing(
     qtbot: QtBot, program: object, page: DeskPage, pile: dict[str, int], answering: Arrange
 ) -> None:

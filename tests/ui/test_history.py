@@ -108,6 +108,33 @@ def test_the_page_keeps_its_room_and_lies_below_in_a_small_window(program: objec
     assert panel.geometry().right() < program.window.width()
 
 
+def test_a_double_click_folds_once(qtbot: QtBot, panel: HistoryPanel) -> None:
+    click(qtbot, panel, "Equipped: Battleaxe")
+    middle = view(panel).visualRect(index(panel, "Equipped: Battleaxe")).center()
+    qtbot.mouseDClick(view(panel).viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert texts(panel, "detail") == ["Battleaxe: in use no → Hands"]
+    click(qtbot, panel, "Equipped: Battleaxe")
+    assert texts(panel, "detail") == []
+
+
+def test_what_was_done_to_the_campaign_as_a_whole_is_told_and_not_undone_from_here(
+    program: object, campaign: World, panel: HistoryPanel
+) -> None:
+    program.table.campaigns.rename(campaign.campaign, "El Alto Marjal")
+    program.table.campaigns.archive(campaign.campaign)
+    other = program.table.campaigns.found("Otra", "dungeon-hack").id
+    program.table.campaigns.rename(other, "Otra más")
+    renamed = "Campaign renamed: El Bajo Marjal → El Alto Marjal"
+    assert texts(panel)[:2] == ["Into the archive: El Alto Marjal", renamed]
+    assert [row.text for row in rows(panel) if row.kind == "day"] == ["Day 1 · 11/30/26"]
+    view(panel).setCurrentIndex(index(panel, renamed))
+    assert not button(panel, "Undo to here…").isEnabled()
+    said = "This was done to the campaign as a whole. It is not undone from here: change it back in the menu."
+    assert said in [each.text() for each in panel.findChildren(PlainLabel) if each.isVisible()]
+    panel._on_undo()
+    assert program.table.library.campaign(campaign.campaign).name == "El Alto Marjal"
+
+
 def test_new_lines_come_while_it_is_open_and_what_is_unfolded_stays(
     qtbot: QtBot, program: object, campaign: World, panel: HistoryPanel
 ) -> None:

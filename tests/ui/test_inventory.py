@@ -4,7 +4,7 @@
 import sqlite3
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QLineEdit,
@@ -30,7 +30,9 @@ from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.status_line import StatusLine
 from panoplia.words import Speech
 from window import Play
-from world import World, all_rows
+from world import World, all_rows, work
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_groups_and_what_lies_in_what(program: Play, campaign: World, tree: InventoryTree, sack: int) -> None:
@@ -344,3 +346,78 @@ def test_the_language_changes_under_way(
 def test_an_empty_inventory_says_what_to_do(packs: CharactersPage, campaign: World) -> None:
     packs.choose(campaign.drake)
     assert any(text.startswith("The pack is empty.") for text in texts(packs))
+
+
+def test_ctrl_right_packs_into_the_container_beside_and_ctrl_left_unpacks(
+    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int
+) -> None:
+    """One container deeper or less deep at a time; the thing stays chosen; one undo each."""
+    inner = program.table.trade.give(campaign.entry["saco"], campaign.purse).id
+    program.table.packing.put_into([inner], sack)
+    tree.choose(campaign.daggers)
+    qtbot.keyClick(tree, Qt.Key.Key_Right, CONTROL)
+    assert program.table.library.item(campaign.daggers).inside == sack
+    qtbot.keyClick(tree, Qt.Key.Key_Right, CONTROL)
+    assert program.table.library.item(campaign.daggers).inside == inner
+    assert [held.item.id for held in tree.chosen] == [campaign.daggers]
+    assert not menu_line(tree, "Into the container beside it\tCtrl+Right").isEnabled()
+    qtbot.keyClick(tree, Qt.Key.Key_Left, CONTROL)
+    assert program.table.library.item(campaign.daggers).inside == sack
+    menu_line(tree, "Out of its container\tCtrl+Left").trigger()
+    assert program.table.library.item(campaign.daggers).holder == campaign.purse
+    qtbot.keyClick(tree, Qt.Key.Key_Left, CONTROL)
+    program.window.undo()
+    assert program.table.library.item(campaign.daggers).inside == sack
+
+
+def test_what_is_unpacked_stays_where_its_container_was_left(
+    qtbot: QtBot, program: Play, campaign: World, tree: InventoryTree, sack: int
+) -> None:
+    program.table.packing.put_into([campaign.daggers], sack)
+    program.table.packing.leave_behind([sack])
+    tree.choose(campaign.daggers)
+    qtbot.keyClick(tree, Qt.Key.Key_Left, CONTROL)
+    found = program.table.library.item(campaign.daggers)
+    assert (found.inside, found.carried) == (None, False)
+
+
+def test_a_header_sorts_within_each_group(
+    qtbot: QtBot, program: Play, campaign: World, packs: CharactersPage, tree: InventoryTree
+) -> None:
+    """Up, down, and as the sheet has it; it stays for the next character."""
+    for key, count in (("cuerda", 2), ("espadon", 1), ("manta", 5)):
+        program.table.trade.give(campaign.entry[key], campaign.purse, count)
+    as_on_the_sheet = carried_names(tree)
+
+    def click_on(column: Column) -> list[str]:
+        header = tree.header()
+        at = QPoint(header.sectionViewportPosition(column) + 20, header.height() // 2)
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        return carried_names(tree)
+
+    assert click_on(Column.NAME) == ["Blanket", "Dagger", "Greatsword", "Rope, 15 m"]
+    assert click_on(Column.NAME) == ["Rope, 15 m", "Greatsword", "Dagger", "Blanket"]
+    assert click_on(Column.NAME) == as_on_the_sheet
+    assert click_on(Column.QUANTITY) == ["Greatsword", "Rope, 15 m", "Dagger", "Blanket"]
+    assert click_on(Column.WORTH)[-1] == "Greatsword"
+    packs.choose(campaign.drake)
+    packs.choose(campaign.enyra)
+    assert carried_names(tree)[-1] == "Greatsword"
+    assert outline(tree.rows)[:2] == ["In use", "  Battleaxe"]
+
+
+def test_the_worst_sorts_last_and_what_cannot_be_read_is_worst(
+    program: Play, campaign: World, tree: InventoryTree
+) -> None:
+    sword = program.table.trade.give(campaign.entry["espadon"], campaign.purse).id
+    work(program.table, sword, "test-durability", "1")
+    tree.sortByColumn(Column.STATE, Qt.SortOrder.AscendingOrder)
+    assert carried_names(tree)[-1] == "Greatsword"
+    tree.sortByColumn(Column.STATE, Qt.SortOrder.DescendingOrder)
+    assert carried_names(tree)[0] == "Greatsword"
+
+
+def carried_names(tree: InventoryTree) -> list[str]:
+    lines = outline(tree.rows)
+    start, end = lines.index("Carried") + 1, lines.index("Left behind")
+    return [line.strip() for line in lines[start:end]]

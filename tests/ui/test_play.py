@@ -384,3 +384,62 @@ def test_money_is_spent_from_the_sheet(qtbot: QtBot, page: CharactersPage, progr
     accept(qtbot, dialog)
     assert program.table.library.character(campaign.enyra).money == 1850
     QApplication.processEvents()
+
+
+def test_the_last_answer_is_taken_back_by_a_link_and_by_keys(
+    qtbot: QtBot, opened: Open, program: object, campaign: World
+) -> None:
+    """Odds, circumstances and what was told so far are again as they were; nothing is written meanwhile."""
+    dialog = opened(f"attack:{campaign.axe}")
+    form = dialog.findChild(QSpinBox, "health").parentWidget()
+    before, rows = odds_of(dialog), all_rows(program.table)
+    for back in (
+        lambda: qtbot.mouseClick(button(dialog, BACK), Qt.MouseButton.LeftButton),
+        lambda: qtbot.keyClick(dialog.findChild(DieFaces), Qt.Key.Key_Backspace),
+        lambda: qtbot.keyClick(dialog.findChild(DieFaces), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier),
+    ):
+        answer(qtbot, dialog, "15")
+        assert "d20: 15" in texts(dialog)
+        assert not form.isEnabled()
+        back()
+        assert odds_of(dialog) == before
+        assert form.isEnabled()
+        assert "d20: 15" not in texts(dialog)
+        assert not any(each.text() == BACK and each.isVisible() for each in dialog.findChildren(Button))
+    assert all_rows(program.table) == rows
+    answer(qtbot, dialog, "15")
+    answer(qtbot, dialog, "4")
+    assert "Battleaxe: hits for 4, the target has 6 left" in texts(dialog)
+
+
+def test_backspace_takes_a_typed_face_before_it_takes_back_an_answer(
+    qtbot: QtBot, opened: Open, campaign: World
+) -> None:
+    dialog = opened(f"attack:{campaign.axe}")
+    answer(qtbot, dialog, "15")
+    faces = dialog.findChild(DieFaces)
+    qtbot.keyClicks(faces, "3")
+    qtbot.keyClick(faces, Qt.Key.Key_Backspace)
+    assert "d20: 15" in texts(dialog)
+    qtbot.keyClick(faces, Qt.Key.Key_Backspace)
+    assert "d20: 15" not in texts(dialog)
+
+
+def test_a_decision_is_taken_back_to_the_dice_before_it(
+    qtbot: QtBot, opened: Open, program: object, campaign: World
+) -> None:
+    armour = program.table.trade.give(campaign.entry["coraza"], campaign.purse).id
+    program.table.inventory.equip(armour)
+    dialog = opened("dodge")
+    dialog.findChild(QLineEdit, "damage").setText("1d4")
+    answer(qtbot, dialog, "5")
+    answer(qtbot, dialog, "4")
+    assert button(dialog, "Break an armour die")
+    qtbot.keyClick(button(dialog, "Break an armour die"), Qt.Key.Key_Backspace)
+    assert dialog.findChild(DieFaces).isVisible()
+    answer(qtbot, dialog, "1")
+    qtbot.mouseClick(button(dialog, "Break an armour die"), Qt.MouseButton.LeftButton)
+    assert program.table.library.item(armour).wear.broken == 1
+
+
+BACK = "Take back the last answer"

@@ -10,6 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from panoplia.rules.notes import Note
 from panoplia.store.records import Holder, Item
+from panoplia.ui.armoury.entry_dialog import EntryDialog
+from panoplia.ui.armoury.entry_editors import FieldEditor
+from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.models.mending import Column
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import Chip
@@ -23,6 +26,7 @@ from panoplia.ui.workshop.page import WorkshopPage
 from world import World, all_rows, work
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
+ROLE = Qt.ItemDataRole.CheckStateRole
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -333,6 +337,104 @@ def test_dh37_old_absorption_dice_are_read(qtbot: QtBot, page: WorkshopPage, ans
     answering(convert)
     press(qtbot, page, "Convert old gear…")
     assert "Absorption d8: armour rating 3." in seen
+
+
+def test_dh37_a_converted_die_becomes_an_armour_of_the_armoury(
+    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World, answering: Arrange
+) -> None:
+    """DH-37: the rating of a d8 stands in the form already; what is saved is shown in the armoury and can be given."""
+
+    def name_it(dialog: QWidget) -> None:
+        assert isinstance(dialog, EntryDialog)
+        fields = {each.path: each for each in dialog.findChildren(FieldEditor)}
+        assert fields["data.rating"].read() == 3
+        fields["names.en"].write("Old mail")
+        dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
+
+    def convert(dialog: QWidget) -> None:
+        box = dialog.findChild(QComboBox)
+        box.setCurrentIndex(box.findData("d8"))
+        answering(name_it)
+        make(dialog).click()
+
+    answering(convert)
+    press(qtbot, page, "Convert old gear…")
+    made = next(each for each in program.table.reading.entries(campaign.campaign) if each.names.en == "Old mail")
+    assert made.data.rating == 3
+    assert isinstance(program.window.page, ArmouryPage)
+    assert program.window.page.chosen == made
+    program.table.trade.give(made.id, campaign.purse)
+    program.window.undo()
+    program.window.undo()
+    assert "Old mail" not in [each.names.en for each in program.table.reading.entries(campaign.campaign)]
+
+
+def test_a_converted_die_that_is_not_saved_makes_nothing(
+    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
+) -> None:
+    before = all_rows(program.table)
+
+    def convert(dialog: QWidget) -> None:
+        answering(lambda form: form.reject())
+        make(dialog).click()
+        assert dialog.isVisible()
+        press(qtbot, dialog, "Close")
+
+    answering(convert)
+    press(qtbot, page, "Convert old gear…")
+    assert all_rows(program.table) == before
+    assert isinstance(program.window.page, WorkshopPage)
+
+
+def test_of_a_piece_with_two_jobs_the_person_chooses(
+    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World
+) -> None:
+    """A worn breastplate with a broken die: its wearer mends it, or the smith does; the other can follow."""
+    coraza = program.table.trade.give(campaign.entry["coraza"], campaign.purse).id
+    work(program.table, coraza, "test-durability", "1")
+    dialog = MendAllDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    assert not any("two jobs" in text for text in all_texts(dialog))
+    work(program.table, coraza, "break-die")
+    dialog = MendAllDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert any("The other can follow once this is done." in text for text in texts(dialog))
+    mine = [place for place, row in enumerate(dialog.model.rows) if row.planned.worn.held.item.id == coraza]
+    ticked = [dialog.model.rows[place].ticked for place in mine]
+    assert ticked == [True, False]
+    dialog.model.setData(dialog.model.index(mine[1], Column.PIECE), Qt.CheckState.Checked, ROLE)
+    assert [dialog.model.rows[place].ticked for place in mine] == [False, True]
+
+
+def test_on_the_last_day_no_more_can_pass(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
+    program.table.days.pass_days(1, 10**6 - 1)
+    dialog = PassDaysDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    said = "Day 1,000,000 is the last that is counted: no more days can pass."
+    assert said in texts(dialog)
+    qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert program.table.library.campaign(1).day == 10**6
+
+
+def test_the_place_in_the_status_line_passes_days(
+    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
+) -> None:
+    answering(lambda dialog: qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return))
+    press(qtbot, program.window, "El Bajo Marjal · day 1 · saved")
+    assert program.table.library.campaign(1).day == 2
+    press_names = [each.text() for each in program.window.findChildren(Button)]
+    assert "El Bajo Marjal · day 2 · saved" in press_names
+
+
+def make(dialog: QWidget) -> Button:
+    return next(each for each in dialog.findChildren(Button) if each.text() == "Make it an armour…")
+
+
+def all_texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(PlainLabel)]
 
 
 class _Always:

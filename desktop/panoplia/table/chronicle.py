@@ -11,7 +11,7 @@ from panoplia.store.records import HistoryLine, Recorded
 from panoplia.store.story import Place
 from panoplia.table.changes import Changes, Images
 from panoplia.table.reading import Reading
-from panoplia.table.verbs import scope_of
+from panoplia.table.verbs import LIBRARY, scope_of
 
 FIGHT = "encounter:"
 """What the scopes of fights begin with."""
@@ -42,9 +42,18 @@ class Chronicle:
         self._reading = reading
 
     def chapters(self, campaign: int, limit: int, about: Collection[Place] | None = None) -> list[Chapter]:
-        """The newest first: of ``limit`` actions at most, and only those about some rows where they are given."""
+        """The newest first: of ``limit`` actions at most, and only those about some rows where they are given.
+
+        What was done to the campaign as a whole is among them, but for its founding; its scope is the library's.
+        """
+        history = self._library.journal.history
         scopes = [scope_of(campaign), *self._fights(campaign)]
-        return chaptered(self._library.journal.history(scopes=scopes, about=about, limit=limit))
+        lines = history(scopes=scopes, about=about, limit=limit)
+        if about is None:
+            whole = history(scopes=[LIBRARY], about=[("campaign", campaign)], limit=limit)
+            changed = [line for line in whole if any(change.kind == "update" for change in line.changes)]
+            lines = sorted([*lines, *changed], key=lambda line: -line.action)[:limit]
+        return chaptered(_dated(lines))
 
     def of_character(self, character: int) -> list[Place]:
         """A character's rows: sheet, purse, and every item that they hold or once held."""
@@ -103,6 +112,16 @@ class Chronicle:
         rows += [("character", character.id) for character in library.characters(campaign)]
         rows += [("item", item.id) for item in library.items(campaign)]
         return [scope for scope in library.journal.scopes_about(rows) if scope.startswith(FIGHT)]
+
+
+def _dated(lines: Sequence[HistoryLine]) -> list[HistoryLine]:
+    """The lines, newest first; those that no day is known of are of the day of the one before them."""
+    day = next((line.day for line in reversed(lines) if line.day is not None), None)
+    dated = []
+    for line in reversed(lines):
+        day = day if line.day is None else line.day
+        dated.append(msgspec.structs.replace(line, day=day))
+    return dated[::-1]
 
 
 def chaptered(lines: Sequence[HistoryLine]) -> list[Chapter]:

@@ -2,12 +2,14 @@
 """The campaign's day: passing days, and the work that is ready on one."""
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
+from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Campaign, Damaged, Work
 from panoplia.table.reading import Holding, Reading
 from panoplia.table.verbs import scope_of, verb, whole_number
 
 LAST_DAY = LIMITS["day"][1]
+THE_LAST = QT_TRANSLATE_NOOP("table", "Day {day} is the last that is counted: no more days can pass.")
 
 
 class Days:
@@ -29,7 +31,7 @@ class Days:
         Work that cannot be read goes on: it can still be fetched unfinished.
         """
         row = self._library.campaign(campaign)
-        whole_number(days, 1, LAST_DAY - row.day, "days")
+        whole_number(days, 1, days_left(row), "days")
         day = row.day + days
         ready = [
             work for work in self._library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
@@ -39,6 +41,13 @@ class Days:
                 self._library.change(self._library.item(work.item), wear=work.wear)
                 self._library.remove(work)
             return self._library.change(row, day=day)
+
+
+def days_left(campaign: Campaign) -> int:
+    """How many days can still pass; ``Refused`` on the last one."""
+    if campaign.day >= LAST_DAY:
+        raise Refused(THE_LAST, "days", day=campaign.day)
+    return LAST_DAY - campaign.day
 
 
 def _label(days: int, day: int, ready: list[Work]) -> Note:

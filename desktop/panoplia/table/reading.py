@@ -2,6 +2,7 @@
 """Rows of the library put together as the rules see them: pieces and subjects."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -65,6 +66,12 @@ class Reading:
             raise Refused(UNKNOWN_SYSTEM, system=named)
         return self._systems[named]
 
+    def house_of(self, campaign: Campaign) -> Any:
+        """The house rules of a campaign; those of the book where its own cannot be read."""
+        if isinstance(campaign.house, Damaged):
+            return self._systems[campaign.system].house()
+        return campaign.house
+
     def entries(self, campaign: int, retired: bool = False) -> Sequence[Entry]:
         """What the armoury of a campaign offers, retired entries only where they are asked for."""
         system = self.system_of(campaign)
@@ -119,21 +126,21 @@ class Reading:
         if not readable(character):
             raise Refused(UNREADABLE, name=character.name)
         held = self.holdings(character) if holdings is None else holdings
-        return _subject(character, held, self._library.campaign(character.campaign))
+        return self._subject(character, held, self._library.campaign(character.campaign))
 
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """Every character of a campaign; ``None`` where the row cannot be read."""
         place, held = self._library.campaign(campaign), self.holdings_by_holder(campaign)
         return [
-            (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
-            for character in self._library.characters(campaign)
+            (one, self._subject(one, held.get(one.holder, ()), place) if readable(one) else None)
+            for one in self._library.characters(campaign)
         ]
 
     def people(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """As ``subjects``, but without what they hold: enough to tell them apart in a list."""
         place = self._library.campaign(campaign)
         return [
-            (character, _subject(character, (), place) if readable(character) else None)
+            (character, self._subject(character, (), place) if readable(character) else None)
             for character in self._library.characters(campaign)
         ]
 
@@ -184,6 +191,21 @@ class Reading:
             key=lambda held: (order.get(held.entry.category, len(order)), held.entry.id, held.item.id),
         )
 
+    def _subject(self, character: Character, holdings: Iterable[Holding], campaign: Campaign) -> Subject:
+        return Subject(
+            name=character.name,
+            statistics=character.statistics,
+            condition=character.condition,
+            money=character.money,
+            house=self.house_of(campaign),
+            pieces=tuple(holding.piece for holding in holdings if holding.piece),
+            player=character.player,
+            notes=character.notes,
+            campaign=campaign.name,
+            day=campaign.day,
+            kind=character.kind,
+        )
+
 
 def at_hand(held: Holding) -> None:
     """``Refused`` where someone is working on a thing: until then it is not where it could be used."""
@@ -197,6 +219,11 @@ def at_hand(held: Holding) -> None:
 def readable(character: Character) -> bool:
     """False where a document of the row is damaged."""
     return not isinstance(character.statistics, Damaged) and not isinstance(character.condition, Damaged)
+
+
+def unreadable(character: Character) -> str:
+    """Why a row cannot be read, in the words of whatever tried; empty where it can."""
+    return "\n".join(each.why for each in (character.statistics, character.condition) if isinstance(each, Damaged))
 
 
 def piece_of(entry: Entry) -> Piece | None:
@@ -248,19 +275,3 @@ def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Hold
         ready=work.ends if work else 0,
     )
     return Holding(item, entry, piece, work)
-
-
-def _subject(character: Character, holdings: Iterable[Holding], campaign: Campaign) -> Subject:
-    return Subject(
-        name=character.name,
-        statistics=character.statistics,
-        condition=character.condition,
-        money=character.money,
-        house=campaign.house,
-        pieces=tuple(holding.piece for holding in holdings if holding.piece),
-        player=character.player,
-        notes=character.notes,
-        campaign=campaign.name,
-        day=campaign.day,
-        kind=character.kind,
-    )

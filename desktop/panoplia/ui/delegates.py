@@ -140,6 +140,10 @@ class GaugeDelegate(QStyledItemDelegate):
             x += size.width() + 12
 
 
+DEPTH = 18
+"""How much further in what lies in a container stands."""
+
+
 class ThingDelegate(QStyledItemDelegate):
     """A thing's name with muted words behind it, or the heading of a group. Its name is typed in the cell."""
 
@@ -165,6 +169,18 @@ class ThingDelegate(QStyledItemDelegate):
         editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_NAME)
         return editor
+
+
+class DepthDelegate(QStyledItemDelegate):
+    """A name, further in for each container that the thing lies in."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        depth = index.data(Role.DEPTH)
+        if depth:
+            # Room for a picture that is not there: the style moves the text aside and paints the row as ever.
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(depth * fonts.px(DEPTH), 1)
 
 
 class QuantityDelegate(QStyledItemDelegate):

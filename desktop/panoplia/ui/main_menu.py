@@ -84,6 +84,8 @@ class MainMenu(QMenu):
                     name=_short(campaign.name), system=campaign.system,
                 )  # fmt: skip
                 menu.addAction(self._room.speech.say(unknown)).setEnabled(False)
+                remove = note(QT_TRANSLATE_NOOP("menu", "Delete {name}…"), name=_short(campaign.name))
+                menu.addAction(self._room.speech.say(remove), self._deleting(campaign))
                 continue
             action = self._choice(menu, group, _short(campaign.name), self._opening(campaign))
             action.setData(campaign.id)
@@ -206,7 +208,12 @@ class MainMenu(QMenu):
 
     @Slot()
     def _on_delete(self) -> None:
-        campaign = self._room.in_play
+        self._delete(self._room.in_play)
+
+    def _deleting(self, campaign: Campaign) -> Callable[[], None]:
+        return lambda: self._delete(campaign)
+
+    def _delete(self, campaign: Campaign) -> None:
         people = len(self._room.table.library.characters(campaign.id))
         question = note(
             QT_TRANSLATE_NOOP("menu", "Delete {name}? %n characters and all their gear go with it."),

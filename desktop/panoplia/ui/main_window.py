@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
-from panoplia.store.records import Report
+from panoplia.store.records import Damaged, Report
+from panoplia.table.campaigns import HOUSE_UNREADABLE
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.room import Room
@@ -277,6 +278,7 @@ class MainWindow(QMainWindow):
         self._looks.start(LOOK_AROUND)
         self._rail.chosen.connect(self._on_page)
         self._status.undo_clicked.connect(self.undo)
+        self._status.place_clicked.connect(self._on_pass_days)
         self.room.changed.connect(self._on_changed)
         self.room.refused.connect(self._status.refuse)
         self.room.mended.connect(self._status.forget_refusal)
@@ -371,6 +373,8 @@ class MainWindow(QMainWindow):
         self.settings.campaign = campaign.id
         self._forget_pages()
         self.show_page("characters")
+        if isinstance(campaign.house, Damaged):
+            self._status.refuse(note(HOUSE_UNREADABLE, name=campaign.name))
 
     def _forget_pages(self) -> None:
         """Another campaign may follow another system, so pages are built anew."""

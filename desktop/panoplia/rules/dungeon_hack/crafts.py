@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from panoplia.rules.conversion import Conversion
+from panoplia.rules.conversion import Conversion, Making
 from panoplia.rules.drivers import Session
 from panoplia.rules.dungeon_hack import gear, smith
 from panoplia.rules.dungeon_hack.dice import LADDER, Die, lower
@@ -259,8 +259,8 @@ def lost_words(piece: Piece, result: NeglectResult) -> Words:
     return several(parts) if parts else note(QT_TRANSLATE_NOOP("dungeon-hack", "nothing lost"), "DH-14")
 
 
-def _converted(absorption: str) -> Words:
-    return Session(lambda: smith.convert(msgspec.convert({"absorption": absorption}, ConvertInput))).notes[-1]
+def _conversion(absorption: str) -> Session:
+    return Session(lambda: smith.convert(msgspec.convert({"absorption": absorption}, ConvertInput)))
 
 
 CONVERSIONS = (
@@ -272,6 +272,10 @@ CONVERSIONS = (
         ), "DH-37"),
         QT_TRANSLATE_NOOP("dungeon-hack", "Absorption die"),
         tuple((die, die) for die in LADDER),
-        _converted,
+        lambda die: _conversion(die).notes[-1],
+        Making(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Make it an armour…"), "armour",
+            lambda die: {"rating": _conversion(die).result.rating},
+        ),
     ),
 )  # fmt: skip

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The form of an entry: a new line of one's own, an edit of one, or changes over a line of the book."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Slot
@@ -34,13 +35,23 @@ WEIGHT = EntryField("weight", QT_TRANSLATE_NOOP("armoury", "Weight in grams"), N
 
 
 class EntryDialog(FormDialog):
-    """Fields of the entry's kind. ``saved`` is the entry as it is stored, once it is."""
+    """Fields of the entry's kind. ``saved`` is the entry as it is stored, once it is.
 
-    def __init__(self, room: Room, entry: Entry | None, kind: EntryKind, parent: QWidget | None = None) -> None:
+    ``begun`` are values of a new entry's own fields, by their ids.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        entry: Entry | None,
+        kind: EntryKind,
+        parent: QWidget | None = None,
+        begun: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(room, room.speech.say(_title(entry, kind)), self.tr("Save"), self._save, parent)
         self.setMinimumWidth(520)
         self.saved: Entry | None = None
-        self._entry, self._kind = entry, kind
+        self._entry, self._kind, self._begun = entry, kind, begun or {}
         self._fields: dict[str, FieldEditor] = {}
         self._everywhere = QCheckBox(self.tr("In all campaigns of these rules"))
         self._explain()
@@ -74,7 +85,7 @@ class EntryDialog(FormDialog):
     def _fill(self) -> None:
         if self._entry is None:
             for field in self._kind.fields:
-                self._fields[f"data.{field.id}"].write(field.empty)
+                self._fields[f"data.{field.id}"].write(self._begun.get(field.id, field.empty))
             return
         values = values_of(self._kind, self._entry)
         for path, editor in self._fields.items():

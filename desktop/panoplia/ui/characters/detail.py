@@ -12,7 +12,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character
-from panoplia.table.reading import readable
+from panoplia.table.reading import readable, unreadable
 from panoplia.ui.characters.dialogs import AmountDialog, PurseDialog
 from panoplia.ui.characters.inventory import InventoryView
 from panoplia.ui.characters.more_menu import MoreMenu
@@ -20,7 +20,7 @@ from panoplia.ui.characters.portrait import PortraitBadge
 from panoplia.ui.characters.tags import CharacterTags
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import portrait
@@ -66,7 +66,9 @@ class CharacterDetail(QWidget):
             self._room.table.library.portrait, character.portrait, self._badge.side, self.devicePixelRatioF()
         ))  # fmt: skip
         self._menu.show_character(character)
-        self._damaged.setVisible(not readable(character))
+        for told in (self._damaged, self._why_damaged, self._delete_damaged):
+            told.setVisible(not readable(character))
+        self._why_damaged.setText(unreadable(character))
         self._name.setVisible(readable(character))
         self._plain_name.setVisible(not readable(character))
         self._plain_name.setText(character.name)
@@ -111,6 +113,7 @@ class CharacterDetail(QWidget):
         self._tabs.setTabText(0, self.tr("Sheet"))
         self._tabs.setTabText(1, self.tr("Inventory"))
         self._damaged.setText(self.tr("This character cannot be read. It is kept as it is."))
+        self._delete_damaged.setText(self.tr("Delete…"))
         self._form.set_speech(self._room.speech)
         self._inventory.retranslate()
         if self._character:
@@ -158,6 +161,9 @@ class CharacterDetail(QWidget):
         self._plain_name = PlainLabel(kind="title", elided=True)
         self._line = PlainLabel(kind="secondary", elided=True)
         self._damaged = PlainLabel(kind="bad", wrapped=True)
+        self._why_damaged = PlainLabel(kind="secondary", wrapped=True)
+        self._delete_damaged = LinkButton()
+        self._delete_damaged.clicked.connect(self.delete_wanted)
         self._hurt = Button("", "hurt")
         self._heal = Button("", "heal")
         self._print = PrimaryButton("", "print")
@@ -212,7 +218,8 @@ class CharacterDetail(QWidget):
         column.setSpacing(10)
         column.addLayout(header)
         column.addWidget(self._tags)
-        column.addWidget(self._damaged)
+        for widget in (self._damaged, self._why_damaged, self._delete_damaged):
+            column.addWidget(widget)
         column.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._body, 1)
 

@@ -154,6 +154,8 @@ class InventoryView(QWidget):
         self._tree.chosen_changed.connect(self._show_chosen)
         self._tree.use_wanted.connect(self._on_use)
         self._tree.discard_wanted.connect(self._on_discard)
+        self._tree.packing_wanted.connect(self._on_packing)
+        self._tree.unpacking_wanted.connect(self._on_unpacking)
         self._tree.customContextMenuRequested.connect(self._on_menu)
 
     def _deeds(self) -> tuple[tuple[Button, Callable[[], Deed]], ...]:
@@ -229,7 +231,18 @@ class InventoryView(QWidget):
 
     @Slot()
     def _on_discard(self) -> None:
-        deed = self._actions.discard()
+        self._do(self._actions.discard())
+
+    @Slot()
+    def _on_packing(self) -> None:
+        self._do(self._actions.pack())
+
+    @Slot()
+    def _on_unpacking(self) -> None:
+        self._do(self._actions.unpack())
+
+    def _do(self, deed: Deed) -> None:
+        """Do what a key stands for, where it can be done."""
         if not deed.reason:
             deed.do()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from panoplia.table.reading import Holding
-from panoplia.ui.characters.moving import Mover
+from panoplia.ui.characters.moving import Mover, put
 from panoplia.ui.characters.tree import InventoryTree
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.look.text import tool_tip
@@ -19,11 +19,12 @@ Question = Literal["split", "notes", "magic", "worth"]
 
 
 class Deed(NamedTuple):
-    """A line of the menu. ``reason`` says why it cannot be done now; empty where it can."""
+    """A line of the menu, and its keys. ``reason`` says why it cannot be done now; empty where it can."""
 
     text: str
     do: Callable[[], object]
     reason: str = ""
+    keys: str = ""
 
 
 class ItemActions(QObject):
@@ -45,6 +46,21 @@ class ItemActions(QObject):
         """Move things elsewhere with the same holder."""
         return Deed(self.tr("Move to…"), self._move, self._why_not_any())
 
+    def pack(self) -> Deed:
+        """Put things into the container that stands beside them."""
+        items = self._items
+        beside = self._tree.rows.beside(items[0], items) if items else None
+        place = Place("container", beside.item.id) if beside else None
+        reason = self._why_not_any() or ("" if place else self.tr("There is no container beside it."))
+        return Deed(self.tr("Into the container beside it"), lambda: self._shift(place), reason, "Ctrl+Right")
+
+    def unpack(self) -> Deed:
+        """Take things out of the container that they lie in."""
+        items = self._items
+        place = self._tree.rows.out_of(items[0]) if items else None
+        reason = self._why_not_any() or ("" if place else self.tr("It lies in no container."))
+        return Deed(self.tr("Out of its container"), lambda: self._shift(place), reason, "Ctrl+Left")
+
     def hand_over(self) -> Deed:
         """Give things to someone else."""
         reason = self._why_not_any()
@@ -63,7 +79,7 @@ class ItemActions(QObject):
     def fill(self, menu: QMenu) -> None:
         """All deeds, those that are alike together."""
         for deeds in (
-            (self.use(), self.move(), self.hand_over(), self._leaving(), self._emptying()),
+            (self.use(), self.move(), self.pack(), self.unpack(), self.hand_over(), self._leaving(), self._emptying()),
             (self._splitting(), self._merging()),
             (
                 Deed(self.tr("Rename…"), self._tree.name_chosen, self._why_not_read()),
@@ -80,11 +96,19 @@ class ItemActions(QObject):
         ):
             menu.addSeparator()
             for deed in deeds:
-                action = menu.addAction(deed.text.replace("&", "&&"))
+                words = deed.text.replace("&", "&&")
+                action = menu.addAction(f"{words}\t{deed.keys}" if deed.keys else words)
                 action.triggered.connect(lambda _checked, do=deed.do: do())
                 action.setEnabled(not deed.reason)
                 action.setToolTip(tool_tip(deed.reason))
         menu.setToolTipsVisible(True)
+
+    def _shift(self, place: Place | None) -> None:
+        """Move all that is chosen, whole piles too, and show where it is now."""
+        items = self._items
+        if place and items:
+            self._room.attempt(lambda: put(self._room, items, place))
+            self._tree.show_chosen()
 
     @property
     def _items(self) -> list[int]:

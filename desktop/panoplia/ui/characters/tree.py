@@ -21,10 +21,15 @@ WIDTHS = ((Column.STATE, 190), (Column.QUANTITY, 84), (Column.WORTH, 120))
 
 
 class InventoryTree(QTreeView):
-    """Enter uses or unfolds, F2 names, Del throws away; what is dragged is dropped on another row or another list."""
+    """Enter uses or unfolds, F2 names, Del throws away; Ctrl+Right packs into the container beside, Ctrl+Left unpacks.
+
+    What is dragged is dropped on another row or another list.
+    """
 
     use_wanted = Signal()
     discard_wanted = Signal()
+    packing_wanted = Signal()
+    unpacking_wanted = Signal()
     chosen_changed = Signal()
 
     def __init__(self, gauges: GaugeDelegate, counts: QuantityDelegate, parent: QWidget | None = None) -> None:
@@ -56,6 +61,9 @@ class InventoryTree(QTreeView):
         header = self.header()
         header.setStretchLastSection(False)
         header.setMinimumSectionSize(fonts.px(LEAST_COLUMN))
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         self.measure()
         return model
@@ -89,6 +97,10 @@ class InventoryTree(QTreeView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    def show_chosen(self) -> None:
+        """Unfold what the chosen thing lies in, and scroll there."""
+        self.scrollTo(self.currentIndex())
+
     def unfold(self, everything: bool = False) -> None:
         """Unfold what the person has not folded; while one searches, everything."""
         self._searching = True
@@ -106,7 +118,12 @@ class InventoryTree(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         once = self.state() != QAbstractItemView.State.EditingState and not event.isAutoRepeat()
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
+            case Qt.Key.Key_Right if control and once:
+                self.packing_wanted.emit()
+            case Qt.Key.Key_Left if control and once:
+                self.unpacking_wanted.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if once:
                     self.use_wanted.emit()

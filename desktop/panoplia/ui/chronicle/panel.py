@@ -12,6 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.records import HistoryLine, Report
 from panoplia.store.story import Place
 from panoplia.table.chronicle import Chapter
+from panoplia.table.verbs import LIBRARY
 from panoplia.ui.chronicle.delegate import HistoryDelegate
 from panoplia.ui.look.theme import theme_of
 from panoplia.ui.models.history import HistoryRow, HistoryTableModel
@@ -30,6 +31,9 @@ WHY_NOT: dict[str, Phrase] = {
     "closed": QT_TRANSLATE_NOOP("chronicle", "This can no longer be undone."),
     "open": QT_TRANSLATE_NOOP("chronicle", "This is still going on."),
 }
+OF_THE_WHOLE = QT_TRANSLATE_NOOP(
+    "chronicle", "This was done to the campaign as a whole. It is not undone from here: change it back in the menu."
+)
 
 
 class HistoryView(QListView):
@@ -189,11 +193,12 @@ class HistoryPanel(QWidget):
         )
         chapter = self._chapter()
         state = chapter.newest.state if chapter else ""
-        why = WHY_NOT.get(state)
+        whole = chapter is not None and chapter.newest.scope == LIBRARY
+        why = WHY_NOT.get(state) or (OF_THE_WHOLE if whole else None)
         words = self._room.speech.say(why) if why else ""
         self._why.setText(words or ("" if chapter else self.tr("Choose a line to see what it changed, or to go back.")))
         self._why.setVisible(bool(self._why.text()) and self._model.rowCount() > 0)
-        self._undo.setEnabled(state == "done")
+        self._undo.setEnabled(state == "done" and not whole)
 
     @Slot(QModelIndex)
     def _on_line(self, index: QModelIndex) -> None:
@@ -204,7 +209,7 @@ class HistoryPanel(QWidget):
     @Slot()
     def _on_undo(self) -> None:
         chapter = self._chapter()
-        if chapter is None or chapter.newest.state != "done":
+        if chapter is None or not self._undo.isEnabled():
             return
         back = chapter.oldest
         journal = self._room.table.library.journal

@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session, roll
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Answer
 from panoplia.rules.system import Job
-from panoplia.ui.play.request_view import RequestView
+from panoplia.ui.play.request_view import RequestView, is_back
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
@@ -53,10 +55,17 @@ class NeglectDialog(QDialog):
         self._finds = finds
         self._write = write
         self._outcomes: list[Outcome] = []
+        self._played: list[Session | None] = []
         self._build()
         self._fill_ways()
         self._ways.currentIndexChanged.connect(self._start)
         self._start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_back(event):
+            self._on_back()
+        else:
+            super().keyPressEvent(event)
 
     def _build(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -68,7 +77,9 @@ class NeglectDialog(QDialog):
         self._explanation = PlainLabel(kind="secondary", wrapped=True)
         self._bars = OddsBars()
         self._request = RequestView(self._room)
+        self._request.offers_back = False
         self._request.finished.connect(self._on_finished)
+        self._request.answered.connect(self._show_state)
         for widget in (self._explanation, self._bars, self._request):
             self._card.body.addWidget(widget)
         self._problem = PlainLabel(kind="bad", wrapped=True)
@@ -111,15 +122,18 @@ class NeglectDialog(QDialog):
 
     def _build_buttons(self) -> QHBoxLayout:
         self._roll_rest = Button(self.tr("Roll the rest"), "dice")
+        self._back = Button(self.tr("Take back the last answer"))
         self._done = PrimaryButton(self.tr("Write it down"), "check")
         self._done.setDefault(True)
         self._done.deliberate = self._roll_rest.deliberate = True
         cancel = Button(self.tr("Cancel"))
         self._roll_rest.clicked.connect(self._on_roll_rest)
+        self._back.clicked.connect(self._on_back)
         self._done.clicked.connect(self._on_done)
         cancel.clicked.connect(self.reject)
         row = QHBoxLayout()
         row.addWidget(self._roll_rest)
+        row.addWidget(self._back)
         row.addStretch()
         row.addWidget(self._done)
         row.addWidget(cancel)
@@ -136,7 +150,7 @@ class NeglectDialog(QDialog):
     @Slot()
     def _start(self) -> None:
         """Another way: nothing is rolled yet."""
-        self._outcomes = []
+        self._outcomes, self._played = [], []
         self._problem.hide()
         for find, told in zip(self._finds, self._told, strict=True):
             told.setText(self._room.speech.say(_stays(self._job_of(find)) or WAITS))
@@ -150,12 +164,24 @@ class NeglectDialog(QDialog):
                 self._ask(job)
                 break
             self._settle(Session(job.script) if job and job.script else None)
-        waits = len(self._outcomes) < len(self._finds)
+        self._show_state()
+        (self._request.focus if self._waits else self._done.setFocus)()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a find is still to be asked about."""
+        return len(self._outcomes) < len(self._finds)
+
+    @Slot()
+    def _show_state(self) -> None:
+        """What is still asked, and what can be done from here."""
+        waits, begun = self._waits, self._request.session
+        answered = any(session and session.asked for session in self._played)
+        self._back.setEnabled(answered or bool(waits and begun and begun.asked and not begun.done))
         self._card.setVisible(waits)
         self._roll_rest.setVisible(waits and self._room.who_rolls != "own")
         self._done.setVisible(not waits)
         self._done.setEnabled(any(self._outcomes))
-        (self._request.focus if waits else self._done.setFocus)()
 
     def _job(self) -> Job | None:
         """What is done to the find whose turn it is; ``None`` for one that cannot be read."""
@@ -164,7 +190,7 @@ class NeglectDialog(QDialog):
     def _job_of(self, find: Kept) -> Job | None:
         return next((job for job in find.jobs if job.id == self._ways.currentData()), None)
 
-    def _ask(self, job: Job) -> None:
+    def _ask(self, job: Job, given: Sequence[Answer] = ()) -> None:
         assert job.script is not None
         say = self._room.speech.say
         grouped = dict(odds(job.script).by(job.case).outcomes)
@@ -173,7 +199,7 @@ class NeglectDialog(QDialog):
         self._bars.set_bars(
             [Bar(grouped[key], say(case.label), case.tone) for key, case in job.cases.items()], self._room.speech
         )
-        self._request.start(job.script, say(job.title))
+        self._request.start(job.script, say(job.title), given=given)
 
     def _settle(self, session: Session | None) -> None:
         """Tell what came of the find whose turn it is; the next one's comes."""
@@ -183,6 +209,7 @@ class NeglectDialog(QDialog):
             words = job.sentence(session.result)
             label.setText(self._room.speech.say(note(ROLLED, result=words, faces=faces) if faces else words))
         self._outcomes.append((job, session.result) if job and session else None)
+        self._played.append(session)
 
     @Slot(object)
     def _on_finished(self, session: Session) -> None:
@@ -201,6 +228,29 @@ class NeglectDialog(QDialog):
             else:
                 self._settle(roll(job.script, self._room.dice) if job and job.script else None)
         self._go_on()
+
+    @Slot()
+    def _on_back(self) -> None:
+        """Take back the last answer: of the find whose turn it is, else of the last one that had dice."""
+        if not self._back.isEnabled():
+            return
+        begun = self._request.session
+        if self._waits and begun and begun.asked and not begun.done:
+            self._request.back()
+            return
+        self._problem.hide()
+        given: Sequence[Answer] = ()
+        while self._played and not given:
+            session = self._played.pop()
+            self._outcomes.pop()
+            find, told = self._finds[len(self._outcomes)], self._told[len(self._outcomes)]
+            told.setText(self._room.speech.say(_stays(self._job_of(find)) or WAITS))
+            given = [asked.answer for asked in session.asked] if session else ()
+        job = self._job()
+        if job:
+            self._ask(job, given[:-1])
+        self._show_state()
+        self._request.focus()
 
     @Slot()
     def _on_done(self) -> None:

@@ -37,7 +37,7 @@ class PersonRow(QWidget):
 
     def __init__(self, room: Room, character: Character, subject: Subject | None) -> None:
         super().__init__()
-        self._id = character.id
+        self.id = character.id
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(16)
@@ -57,11 +57,17 @@ class PersonRow(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.chosen.emit(self._id)
+            self.chosen.emit(self.id)
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether what is pressed goes here."""
+        return self._name.hasFocus()
 
     def _names(self, room: Room, character: Character, subject: Subject | None) -> QWidget:
-        name = LinkButton(character.name)
+        self._name = name = LinkButton(character.name)
         name.clicked.connect(self._on_clicked)
+        self.setFocusProxy(name)
         summary = room.system.summary(subject) if subject else QT_TRANSLATE_NOOP("desk", "cannot be read")
         line = PlainLabel(room.speech.say(summary), kind="secondary", elided=True)
         line.setContentsMargins(4, 0, 4, 0)
@@ -88,7 +94,7 @@ class PersonRow(QWidget):
 
     @Slot()
     def _on_clicked(self) -> None:
-        self.chosen.emit(self._id)
+        self.chosen.emit(self.id)
 
 
 class PartyView(QScrollArea):
@@ -98,6 +104,7 @@ class PartyView(QScrollArea):
         super().__init__(parent)
         self._room = room
         self._people: list[Person] = []
+        self._shown: list[PersonRow] = []
         self._hands = Hands(room.speech, parent=self)
         self._build()
         self._hands.edited.connect(self._on_edited)
@@ -189,16 +196,21 @@ class PartyView(QScrollArea):
         ))  # fmt: skip
 
     def _show_people(self) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        focused = next((row.id for row in self._shown if row.has_keyboard), 0)
+        old, self._shown = self._shown, []
         for character, subject in self._people:
             row = PersonRow(self._room, character, subject)
             row.chosen.connect(self._on_chosen)
             self._rows.addWidget(row)
+            self._shown.append(row)
             # At once, not when the layout comes to it: there is no moment without people.
             row.show()
+            if row.id == focused:
+                row.setFocus()
+        for row in old:
+            self._rows.removeWidget(row)
+            row.hide()
+            row.deleteLater()
         self._nobody.setVisible(not self._people)
 
     @Slot(int)

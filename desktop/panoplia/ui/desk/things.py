@@ -7,7 +7,7 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from panoplia.table.reading import Holding
-from panoplia.ui.delegates import GaugeDelegate, QuantityDelegate
+from panoplia.ui.delegates import DepthDelegate, GaugeDelegate, QuantityDelegate
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.things import Column, ThingsTableModel
 from panoplia.ui.room import Room
@@ -37,10 +37,7 @@ class ThingsView(QWidget):
 
     def show_things(self, things: Sequence[Holding], same: bool) -> None:
         """Show what lies there; ``same`` where it is the pile that was shown before."""
-        if same:
-            self._model.set_rows(things)
-        else:
-            self._model.reset_rows(things)
+        self._model.show_things(things, same)
         self.chosen_changed.emit()
 
     def choose(self, item: int) -> None:
@@ -65,6 +62,7 @@ class ThingsView(QWidget):
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setDragEnabled(True)
         table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        table.setItemDelegateForColumn(Column.NAME, DepthDelegate(table))
         table.setItemDelegateForColumn(Column.STATE, GaugeDelegate(self._room.say, table))
         table.setItemDelegateForColumn(Column.QUANTITY, QuantityDelegate(self._room, self._room.refuse, table))
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

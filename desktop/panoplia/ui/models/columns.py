@@ -24,12 +24,16 @@ COLUMN_ROLES = (
 
 
 class TableColumn(msgspec.Struct, Generic[Row], frozen=True):
-    """A column. ``words`` are what a row says in it; ``right`` is for figures; ``sort`` gives what it sorts by."""
+    """A column. ``words`` are what a row says in it; ``right`` is for figures; ``sort`` gives what it sorts by.
+
+    ``spoken`` is for words to which the eye adds something.
+    """
 
     title: Phrase
     words: Callable[[Row], Figure]
     right: bool = False
     sort: Callable[[Row], int | float | str] | None = None
+    spoken: Callable[[Row], Figure] | None = None
 
 
 class ColumnsTableModel(RowsTableModel[Row]):
@@ -58,7 +62,7 @@ class ColumnsTableModel(RowsTableModel[Row]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return alignment(told.right)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self.speech.say(told.title)}: {self.speech.say(told.words(row))}"
+                return f"{self.speech.say(told.title)}: {self.speech.say((told.spoken or told.words)(row))}"
             case Role.SORT if told.sort:
                 return told.sort(row)
         return super().cell(row, column, role)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What someone holds, as a tree: in use, carried with what lies in what, and left behind."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
+from fractions import Fraction
 from typing import Any, Literal
 
 import msgspec
@@ -21,7 +22,7 @@ from panoplia.ui.models.headings import CANNOT_BE_READ, ITEM, QUANTITY, STATE, W
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.models.rows import NO_PARENT, Index, Role
 from panoplia.ui.models.trees import Node, RowsTreeModel
-from panoplia.words import Speech, fold, found, needles
+from panoplia.words import Speech, fold, found, in_order, needles
 
 SUPPORTED_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -51,6 +52,10 @@ CONTAINER = TARGET | THING
 NAMED_THING, NAMED_CONTAINER = THING | Qt.ItemFlag.ItemIsEditable, CONTAINER | Qt.ItemFlag.ItemIsEditable
 
 
+WORST = 2
+"""Worn more than anything that can be read."""
+
+
 class InventoryRow(msgspec.Struct, frozen=True, gc=False):
     """A row: a thing that is held, or without one the heading of a group. ``words`` stand behind its name."""
 
@@ -78,6 +83,8 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
         self._labels = {slot.id: slot.label for slot in system.slots}
         self._holdings: Sequence[Holding] = ()
         self._wanted: tuple[tuple[str, ...], ...] = ()
+        self._sorted_by: Column | None = None
+        self._backwards = False
         self._columns: tuple[TableColumn[InventoryRow], ...] = (
             TableColumn(ITEM, _name),
             TableColumn(STATE, self._state_words),
@@ -175,9 +182,36 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
         self.dropped.emit(dragging.items_in(data), line.place)
         return True
 
+    def beside(self, item: int, passed: Collection[int]) -> Holding | None:
+        """The container next to a thing, in the group or container that the thing is in: above it, else below it.
+
+        Those that are ``passed`` do not count.
+        """
+        index = self.index_of(key_of(item))
+        rows = [self.row_at(index.siblingAtRow(row)) for row in range(self.rowCount(index.parent()))]
+        near = [*rows[index.row() - 1 :: -1], *rows[index.row() + 1 :]] if index.row() > 0 else rows[1:]
+        return next(
+            (
+                line.held
+                for line in near
+                if line and line.held and line.place.kind == "container" and line.held.item.id not in passed
+            ),
+            None,
+        )
+
+    def out_of(self, item: int) -> Place | None:
+        """Where a thing is once it is out of the container that it lies in; ``None`` for one that lies in none."""
+        around = self.row_at(self.index_of(key_of(item)).parent())
+        if around is None or around.held is None:
+            return None
+        outer = self.row_at(self.index_of(key_of(around.held.item.id)).parent())
+        return outer.place if outer and outer.place.kind != "in_use" else Place("carried")
+
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language."""
         self._speech = speech
+        if self._sorted_by == Column.NAME:
+            self.set_tree(self._branches())
         self.say_all_again()
 
     def set_holdings(self, holdings: Sequence[Holding], same: bool = True) -> None:
@@ -193,12 +227,19 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
         self._wanted = needles(text)
         self.reset_tree(self._branches())
 
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort within each group and each container; a column below 0 brings back the order of the sheet."""
+        self._sorted_by = Column(column) if 0 <= column < len(Column) else None
+        self._backwards = order == Qt.SortOrder.DescendingOrder
+        self.set_tree(self._branches())
+
     def _branches(self) -> list[Branch]:
         """A heading for each group; while one searches, for those in which something was found."""
         lying = self._lying()
         roots = lying.pop(0, [])
-        order = {slot.id: number for number, slot in enumerate(self._system.slots)}
-        roots.sort(key=lambda held: order.get(held.item.slot, len(order)))
+        if self._sorted_by is None:
+            order = {slot.id: number for number, slot in enumerate(self._system.slots)}
+            roots.sort(key=lambda held: order.get(held.item.slot, len(order)))
         groups: dict[Place, list[Branch]] = {place: [] for place in GROUPS}
         for held in roots:
             kind: Literal["in_use", "carried", "left"] = "carried" if held.item.carried else "left"
@@ -218,10 +259,32 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
         first = set(in_rings(inside).values())
         ringed = {item for one in first for item in ring(one, inside)}
         lying: dict[int, list[Holding]] = {}
-        for held in self._holdings:
+        for held in self._in_order():
             container = 0 if held.item.id in ringed else inside.get(held.item.id, 0)
             lying.setdefault(container, []).append(held)
         return lying
+
+    def _in_order(self) -> Sequence[Holding]:
+        """What is held, as the person wants it sorted."""
+        match self._sorted_by:
+            case None:
+                return self._holdings
+            case Column.NAME:
+                ordered = in_order(self._holdings, lambda held: self._speech.say(held.name), self._speech.locale)
+                return ordered[::-1] if self._backwards else ordered
+            case column:
+                return sorted(self._holdings, key=lambda held: self._figure(held, column), reverse=self._backwards)
+
+    def _figure(self, held: Holding, column: Column) -> int | Fraction:
+        """What a column sorts by: what cannot be read is worn most, what has no price is worth less than nothing."""
+        match column:
+            case Column.STATE:
+                return self._system.state(held.piece).severity if held.piece else WORST
+            case Column.WORTH:
+                price = held.piece.price if held.piece else None
+                return -1 if price is None else price * held.item.quantity
+            case _:
+                return held.item.quantity
 
     def _branch(self, held: Holding, lying: Mapping[int, list[Holding]], whole: bool) -> Branch | None:
         """A thing with what lies in it; ``None`` where a search finds neither. ``whole`` asks for no search."""

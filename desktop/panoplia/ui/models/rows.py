@@ -14,13 +14,17 @@ NO_PARENT = QModelIndex()
 
 
 class Role(IntEnum):
-    """Roles beyond Qt's own: the row's value, what to sort by, and what to paint: gauges, a portrait by its name."""
+    """Roles beyond Qt's own: the row's value, what to sort by, and what to paint: gauges, a portrait by its name.
+
+    ``DEPTH`` is in how many containers that are listed too a thing lies.
+    """
 
     ROW = Qt.ItemDataRole.UserRole
     SORT = Qt.ItemDataRole.UserRole + 1
     SECOND_LINE = Qt.ItemDataRole.UserRole + 2
     GAUGES = Qt.ItemDataRole.UserRole + 3
     PORTRAIT = Qt.ItemDataRole.UserRole + 4
+    DEPTH = Qt.ItemDataRole.UserRole + 5
 
 
 class RowsTableModel(QAbstractTableModel, Generic[Row]):

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
 
@@ -18,7 +18,7 @@ from panoplia.ui.models.headings import CANNOT_BE_READ, ITEM, QUANTITY, STATE, W
 from panoplia.ui.models.rows import Index, Role
 from panoplia.words import Speech, fold
 
-SUPPORTED_ROLES = (*COLUMN_ROLES, Qt.ItemDataRole.EditRole, Role.GAUGES)
+SUPPORTED_ROLES = (*COLUMN_ROLES, Qt.ItemDataRole.EditRole, Role.GAUGES, Role.DEPTH)
 
 
 class Column(IntEnum):
@@ -30,18 +30,25 @@ class Column(IntEnum):
     PRICE = 3
 
 
-class ThingsTableModel(ColumnsTableModel[Holding]):
-    """Holdings of one pile, those inside others as well."""
+class Lying(NamedTuple):
+    """A thing, and in how many containers of the same pile it lies."""
+
+    held: Holding
+    depth: int
+
+
+class ThingsTableModel(ColumnsTableModel[Lying]):
+    """Holdings of one pile, what lies in a container below it."""
 
     refused = Signal(object)
     """A ``Note``: a typed quantity could not be."""
 
     def __init__(self, speech: Speech, system: System, inventory: Inventory, parent: QObject | None = None) -> None:
-        super().__init__(lambda row: row.item.id, speech, parent)
+        super().__init__(lambda row: row.held.item.id, speech, parent)
         self._system = system
         self._inventory = inventory
         self.columns = (
-            TableColumn(ITEM, self._name, sort=self._sorted_name),
+            TableColumn(ITEM, lambda row: row.held.name, sort=self._sorted_name, spoken=self._with_container),
             TableColumn(STATE, self._state_words, sort=self._severity),
             TableColumn(QUANTITY, _quantity, right=True, sort=_quantity),
             TableColumn(WORTH, _price, right=True, sort=_worth),
@@ -55,19 +62,24 @@ class ThingsTableModel(ColumnsTableModel[Holding]):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags | Qt.ItemFlag.ItemIsDragEnabled
 
-    def cell(self, row: Holding, column: int, role: int) -> Any:
+    def cell(self, row: Lying, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.EditRole if column == Column.QUANTITY:
-                return row.item.quantity
+                return row.held.item.quantity
             case Role.GAUGES:
                 state = self._state(row)
                 return state.gauges if state and column == Column.STATE else ()
+            case Role.DEPTH if column == Column.NAME:
+                return row.depth
+            case Role.ROW:
+                return row.held
         return super().cell(row, column, role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self.row_at(index)
-        if row is None or role != Qt.ItemDataRole.EditRole or index.column() != Column.QUANTITY:
+        lying = self.row_at(index)
+        if lying is None or role != Qt.ItemDataRole.EditRole or index.column() != Column.QUANTITY:
             return False
+        row = lying.held
         try:
             if value != row.item.quantity:
                 self._inventory.set_quantity(row.item.id, value)
@@ -80,40 +92,64 @@ class ThingsTableModel(ColumnsTableModel[Holding]):
         return [ITEMS]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        rows = dict.fromkeys(row.item.id for index in indexes if (row := self.row_at(index)))
+        rows = dict.fromkeys(row.held.item.id for index in indexes if (row := self.row_at(index)))
         return carried(rows)
 
-    def _state(self, row: Holding) -> State | None:
-        return self._system.state(row.piece) if row.piece else None
+    def show_things(self, things: Sequence[Holding], same: bool) -> None:
+        """What lies there, in the order of the sheet; ``same`` where it is the pile that was shown before."""
+        if same:
+            self.set_rows(nested(things))
+        else:
+            self.reset_rows(nested(things))
 
-    def _state_words(self, row: Holding) -> Words:
+    def _state(self, row: Lying) -> State | None:
+        return self._system.state(row.held.piece) if row.held.piece else None
+
+    def _state_words(self, row: Lying) -> Words:
         state = self._state(row)
         return state.words if state else note(CANNOT_BE_READ)
 
-    def _severity(self, row: Holding) -> float:
+    def _severity(self, row: Lying) -> float:
         state = self._state(row)
         return float(state.severity) if state else 1.0
 
-    def _name(self, row: Holding) -> Figure:
-        """With the container that it lies in."""
-        container = next((other.name for other in self.rows if other.item.id == row.item.inside), None)
+    def _with_container(self, row: Lying) -> Figure:
+        """The name with the container that it lies in, which is seen by where it stands."""
+        name, inside = row.held.name, row.held.item.inside
+        container = next((other.held.name for other in self.rows if other.held.item.id == inside), None)
         if container is None:
-            return row.name
-        return note(QT_TRANSLATE_NOOP("inventory", "{item} (in {container})"), item=row.name, container=container)
+            return name
+        return note(QT_TRANSLATE_NOOP("inventory", "{item} (in {container})"), item=name, container=container)
 
-    def _sorted_name(self, row: Holding) -> str:
-        return fold(self.speech.say(row.name))
-
-
-def _quantity(row: Holding) -> int:
-    return row.item.quantity
+    def _sorted_name(self, row: Lying) -> str:
+        return fold(self.speech.say(row.held.name))
 
 
-def _price(row: Holding) -> Coins | None:
-    price = row.piece.price if row.piece else None
-    return None if price is None else Coins(price * row.item.quantity)
+def _quantity(row: Lying) -> int:
+    return row.held.item.quantity
 
 
-def _worth(row: Holding) -> int:
+def _price(row: Lying) -> Coins | None:
+    price = row.held.piece.price if row.held.piece else None
+    return None if price is None else Coins(price * row.held.item.quantity)
+
+
+def _worth(row: Lying) -> int:
     price = _price(row)
     return price.amount if price else 0
+
+
+def nested(things: Sequence[Holding]) -> list[Lying]:
+    """Each thing followed by what lies in it; last those that lie in each other in a ring."""
+    there = {held.item.id for held in things}
+    below: dict[int, list[Holding]] = {}
+    for held in things:
+        below.setdefault(held.item.inside if held.item.inside in there else 0, []).append(held)
+    listed: list[Lying] = []
+    waiting = [Lying(held, 0) for held in reversed(below.get(0, ()))]
+    while waiting:
+        lying = waiting.pop()
+        listed.append(lying)
+        waiting += [Lying(held, lying.depth + 1) for held in reversed(below.get(lying.held.item.id, ()))]
+    reached = {lying.held.item.id for lying in listed}
+    return listed + [Lying(held, 0) for held in things if held.item.id not in reached]

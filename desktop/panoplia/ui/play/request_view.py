@@ -13,7 +13,7 @@ from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Answer, Choice, Dice, Option, Script
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
@@ -29,7 +29,7 @@ class RequestView(QWidget):
     """Asks what a script asks, as the room's ``who_rolls`` says, and signals when it has come to its end."""
 
     answered = Signal()
-    """One more request got its answer; ``session`` tells what was said meanwhile."""
+    """One more request got its answer, or the last one lost it; ``session`` tells what was said meanwhile."""
     finished = Signal(object)
     """The ``Session``, done."""
 
@@ -43,13 +43,29 @@ class RequestView(QWidget):
         self._typed = ""
         self.may_begin: Callable[[], bool] = lambda: True
         """Asked before the first answer, for what must not happen by accident."""
+        self.offers_back = True
+        """False where what stands around it takes answers back by itself."""
         self._build()
 
-    def start(self, script: Script, doing: str, bars: ToBars | None = None) -> None:
-        """Begin a script. ``doing`` is the button where nothing is asked; ``bars`` tell the odds of a branch."""
+    def start(self, script: Script, doing: str, bars: ToBars | None = None, given: Sequence[Answer] = ()) -> None:
+        """Begin a script. ``doing`` is the button where nothing is asked; ``bars`` tell the odds of a branch.
+
+        ``given`` are the answers that it got before.
+        """
         self._script, self._doing, self._bars = script, doing, bars
         self.session = Session(script)
+        for answer in given:
+            self.session.answer(answer)
         self._show()
+
+    @Slot()
+    def back(self) -> None:
+        """Take back the last answer, as long as the script has not come to its end."""
+        if self.session and self.session.asked and not self.session.done:
+            self.session.back()
+            self._show()
+            self.focus()
+            self.answered.emit()
 
     def fail(self, problem: Note) -> None:
         """Tell what stands in the way; what was answered is kept."""
@@ -72,11 +88,16 @@ class RequestView(QWidget):
             (self._faces if self._faces.isVisible() else self._roll).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit takes the branch of that number. Space rolls, but not between faces that are typed."""
+        """A digit takes the branch of that number. Space rolls, but not between faces that are typed.
+
+        Backspace and Alt+Left take back the last answer.
+        """
         branches = self._branches.findChildren(Button)
         digit = event.text()
         if digit.isdecimal() and digit.isascii() and 1 <= int(digit) <= len(branches) and not event.isAutoRepeat():
             branches[int(digit) - 1].click()
+        elif self.offers_back and is_back(event):
+            self.back()
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if self._roll.isVisible() and not self._faces.text:
                 self._roll.click()
@@ -88,6 +109,7 @@ class RequestView(QWidget):
         self._roll.deliberate = True
         self._own = PlainLabel(kind="secondary")
         self._faces = DieFaces()
+        self._back = LinkButton()
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._branches = QWidget()
         self._branch_row = QHBoxLayout(self._branches)
@@ -97,12 +119,14 @@ class RequestView(QWidget):
         for widget in (self._roll, self._own, self._faces):
             dice.addWidget(widget)
         dice.addStretch()
+        dice.addWidget(self._back)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._branches)
         column.addLayout(dice)
         column.addWidget(self._problem)
         self._roll.clicked.connect(self._on_roll)
+        self._back.clicked.connect(self.back)
         self._faces.completed.connect(self._on_completed)
         self._faces.confirmed.connect(self._on_confirmed)
         self._faces.changed.connect(self._on_typing)
@@ -113,6 +137,8 @@ class RequestView(QWidget):
         request = self.session.pending if self.session else None
         self._typed = ""
         self._problem.hide()
+        self._back.setText(self.tr("Take back the last answer"))
+        self._back.setVisible(self.offers_back and bool(self.session and self.session.asked and request))
         self._show_branches(request if isinstance(request, Choice) else None)
         dice = request if isinstance(request, Dice) else None
         by_hand = dice is not None and self._by_hand(dice)
@@ -226,3 +252,10 @@ class RequestView(QWidget):
         self.answered.emit()
         if session.done:
             self.finished.emit(session)
+
+
+def is_back(event: QKeyEvent) -> bool:
+    """Whether a key asks to take back the last answer; a held key asks once."""
+    alt_left = event.key() == Qt.Key.Key_Left and event.modifiers() & Qt.KeyboardModifier.AltModifier
+    plain_backspace = event.key() == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier
+    return bool(alt_left or plain_backspace) and not event.isAutoRepeat()

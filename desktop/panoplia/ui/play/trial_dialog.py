@@ -205,8 +205,9 @@ class TrialDialog(QDialog):
     def _on_answered(self) -> None:
         """From the first answer on the circumstances stand; a branch shows its odds from where it is."""
         session = self._request.session
-        self._form.setEnabled(False)
-        self._bars.hide()
+        begun = bool(session and session.asked)
+        self._form.setEnabled(not begun)
+        self._bars.setVisible(not begun)
         if session and not session.done:
             self._result.show_progress(session, self._room.speech)
             self._again.hide()

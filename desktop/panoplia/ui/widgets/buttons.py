@@ -76,10 +76,13 @@ class PrimaryButton(Button):
 
 
 class LinkButton(Button):
-    """Words in the accent that do something; underlined when pointed at."""
+    """Words in the accent that do something; underlined when pointed at. A ``quiet`` one is muted until then."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, kind: fonts.Kind = "strong") -> None:
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, kind: fonts.Kind = "strong", quiet: bool = False
+    ) -> None:
         self._kind: fonts.Kind = kind
+        self._quiet = quiet
         super().__init__(text, "", parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -96,10 +99,11 @@ class LinkButton(Button):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         theme, font = theme_of(self.palette()), fonts.face(self._kind)
-        font.setUnderline(bool(option.state & QStyle.StateFlag.State_MouseOver))
+        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        font.setUnderline(pointed)
         painter = QPainter(self)
         painter.setFont(font)
-        painter.setPen(theme.colour("accent" if self.isEnabled() else "muted"))
+        painter.setPen(theme.colour("accent" if self.isEnabled() and (pointed or not self._quiet) else "muted"))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
         inner = self.rect().adjusted(4, 0, -4, 0)
         painter.drawText(inner, int(flags), elided(self.text(), font, inner.width()))

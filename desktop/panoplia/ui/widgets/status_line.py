@@ -21,6 +21,7 @@ class StatusLine(QWidget):
     """Tells the last act with *Undo* beside it. A refusal stays, in the colour of what is bad, until the next act."""
 
     undo_clicked = Signal()
+    place_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +35,8 @@ class StatusLine(QWidget):
         self._undo = LinkButton(kind="small_strong")
         self._undo.deliberate = True
         self._undo.clicked.connect(self.undo_clicked)
-        self._place = PlainLabel(kind="secondary", elided=True)
+        self._place = LinkButton(kind="secondary", quiet=True)
+        self._place.clicked.connect(self.place_clicked)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 2, 14, 2)
         row.setSpacing(8)
@@ -42,7 +44,7 @@ class StatusLine(QWidget):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self._place)
-        for label in (self._told, self._refused, self._place):
+        for label in (self._told, self._refused):
             label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -55,6 +57,7 @@ class StatusLine(QWidget):
     def set_place(self, text: str) -> None:
         """Campaign, day, saved."""
         self._place.setText(text)
+        self._place.setVisible(bool(text))
         self._place.setMinimumWidth(min(self._place.sizeHint().width(), fonts.px(WIDEST_PLACE)))
 
     def tell(self, report: Report) -> None:
@@ -88,6 +91,7 @@ class StatusLine(QWidget):
     def retranslate(self) -> None:
         """Say what is the line's own in the language that Qt speaks."""
         self._undo.setText(self.tr("Undo"))
+        self._place.setToolTip(self.tr("Pass days…"))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
-from panoplia.table.days import LAST_DAY
+from panoplia.store.records import Report
+from panoplia.table.days import days_left
 from panoplia.table.naming import few
 from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
@@ -26,18 +27,24 @@ class PassDaysDialog(FormDialog):
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Pass days"), self.tr("Pass them"), self._pass, parent)
         self.setMinimumWidth(fonts.px(WIDTH))
-        self._today = room.in_play.day
-        self._at_work = room.table.days.at_work(room.in_play.id)
-        self._days, self._then = QLineEdit(str(self._first())), PlainLabel(wrapped=True)
-        today = PlainLabel()
-        today.setText(room.speech.say(note(QT_TRANSLATE_NOOP("days", "day {day}"), day=self._today)))
-        self.add(self.tr("Today"), today)
+        self._days, self._then, self._shown = QLineEdit(), PlainLabel(wrapped=True), PlainLabel()
+        self._read()
+        self._days.setText(str(self._first()))
+        self.add(self.tr("Today"), self._shown)
         self.add(self.tr("Days"), self._days)
         self.add(self.tr("Then"), self._then)
         self._days.textChanged.connect(self._show_then)
         self._days.selectAll()
         self._days.setFocus()
+        room.changed.connect(self._on_changed)
         self._show_then()
+
+    def _read(self) -> None:
+        """What day it is, and what is in work."""
+        room = self.room
+        self._today = room.in_play.day
+        self._at_work = room.table.days.at_work(room.in_play.id)
+        self._shown.setText(room.speech.say(note(QT_TRANSLATE_NOOP("days", "day {day}"), day=self._today)))
 
     def _first(self) -> int:
         """The days until something is ready, at least one."""
@@ -45,10 +52,19 @@ class PassDaysDialog(FormDialog):
         return max(min(ends, default=0) - self._today, 1)
 
     def _count(self) -> int:
-        return whole_number(self._days.text(), DAYS, Number(1, max(LAST_DAY - self._today, 1)), self.room.speech)
+        return whole_number(self._days.text(), DAYS, Number(1, days_left(self.room.in_play)), self.room.speech)
 
     def _pass(self) -> None:
         self.room.table.days.pass_days(self.room.in_play.id, self._count())
+
+    @Slot(object)
+    def _on_changed(self, _report: Report) -> None:
+        """Days can pass in another window as well; what was typed stays."""
+        if self.room.campaign is None:
+            self.reject()
+            return
+        self._read()
+        self._show_then()
 
     @Slot()
     def _show_then(self) -> None:

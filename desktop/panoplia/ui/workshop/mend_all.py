@@ -107,7 +107,7 @@ class MendAllDialog(QDialog):
         self._totals.setVisible(bool(rows))
         self._empty.setVisible(not rows)
         self._explained.setVisible(bool(rows))
-        self._explained.setText(self._how())
+        self._explained.setText("\n".join(filter(None, (self._how(), self._choosing()))))
         self._totals.setText("\n".join(self._room.speech.say(line) for line in totals))
         self._problem.setText("\n".join(self._room.speech.say(line) for line in short))
         self._problem.setVisible(bool(short))
@@ -128,6 +128,16 @@ class MendAllDialog(QDialog):
         return self.tr(
             "Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own "
             "dice, type their faces in the column of the dice: 2+4."
+        )
+
+    def _choosing(self) -> str:
+        """What a piece with two jobs asks for."""
+        pieces = [row.planned.worn.held.item.id for row in self.model.rows if row.possible]
+        if len(pieces) == len(set(pieces)):
+            return ""
+        return self.tr(
+            "Of a piece with two jobs one is done: a tick at the other takes the first one's place. "
+            "The other can follow once this is done."
         )
 
     def _doing(self, wanted: list[MendRow], waiting: list[MendRow]) -> str:
