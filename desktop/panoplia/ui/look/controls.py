@@ -185,10 +185,10 @@ def paint_check(painter: QPainter, option: QStyleOption, widget: QWidget | None,
     if on or half:
         fill = theme.colour("accent" if enabled else "muted")
         paint_box(painter, rect, 4, fill, None)
-        mark = icons.pixmap(
-            "check" if on else "minus", theme.colour("on_accent"), 14, painter.device().devicePixelRatioF()
-        )
-        painter.drawPixmap(QPointF(rect.center().x() - 7, rect.center().y() - 7), mark)
+        size = round(rect.width() * 14 / 18)
+        ratio = painter.device().devicePixelRatioF()
+        mark = icons.pixmap("check" if on else "minus", theme.colour("on_accent"), size, ratio)
+        painter.drawPixmap(rect.center() - QPointF(size / 2, size / 2), mark)
     else:
         hover = has(option, State.State_MouseOver) and enabled
         paint_box(painter, rect, 4, theme.colour("panel"), theme.colour("ink" if hover else "muted"))

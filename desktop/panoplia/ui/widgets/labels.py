@@ -68,6 +68,8 @@ class PlainLabel(QLabel):
         width = natural_width(text, font)
         if self.wordWrap():
             across = ceil(min(width, fonts.px(COMFORTABLE))) + 1 + margins.left() + margins.right()
+            # Its height is that of the width it will have, which may be fixed.
+            across = min(across, self.maximumWidth())
             return QSize(across, self.heightForWidth(across))
         rows = 1 if self._elided else text.count("\n") + 1
         return QSize(ceil(width) + 1, ceil(fonts.height(self._face) * rows)).grownBy(margins)
