@@ -26,6 +26,9 @@ FAULT = QT_TRANSLATE_NOOP(
     "start", "Something in Panoplia went wrong. What was saved stays saved. The details are in {file}."
 )
 
+KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Where Qt looks for the names of keys in menus: ours, so that they are called as on keyboards and in our sentences."""
+
 
 class Stage:
     """The application with its look and its translators, ready for a window."""

@@ -126,6 +126,9 @@ class PanopliaStyle(QProxyStyle):
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
+        if isinstance(option, QStyleOptionButton) and not option.text:
+            # The three dots alone say that there is more below them; an arrow beside them is one sign too many.
+            option.features &= ~QStyleOptionButton.ButtonFeature.HasMenu
         if element == QStyle.ControlElement.CE_PushButtonLabel and isinstance(option, QStyleOptionButton):
             option = controls.label_option(option, widget)
         elif element == QStyle.ControlElement.CE_HeaderLabel:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Buttons with an icon in the colours of the theme, and a link that is a button."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
@@ -73,6 +75,14 @@ class PrimaryButton(Button):
         super().__init__(text, icon, parent)
         self.setProperty(controls.PRIMARY, True)
         self._dress()
+
+
+def show_words(words: Mapping[Button, str], shown: bool) -> None:
+    """Buttons with their words, or, where there is little room, with their icons alone and the words as tooltips."""
+    for button, text in words.items():
+        button.setText(text if shown else "")
+        button.setAccessibleName(text)
+        button.setToolTip("" if shown else text)
 
 
 class LinkButton(Button):

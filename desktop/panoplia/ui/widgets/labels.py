@@ -68,8 +68,6 @@ class PlainLabel(QLabel):
         width = natural_width(text, font)
         if self.wordWrap():
             across = ceil(min(width, fonts.px(COMFORTABLE))) + 1 + margins.left() + margins.right()
-            # Its height is that of the width it will have, which may be fixed.
-            across = min(across, self.maximumWidth())
             return QSize(across, self.heightForWidth(across))
         rows = 1 if self._elided else text.count("\n") + 1
         return QSize(ceil(width) + 1, ceil(fonts.height(self._face) * rows)).grownBy(margins)
@@ -84,7 +82,8 @@ class PlainLabel(QLabel):
         if not self.wordWrap():
             return -1
         margins = self.contentsMargins()
-        room = max(width - margins.left() - margins.right(), 1)
+        # A layout asks for the width that there is, also where the label may not take it.
+        room = max(min(width, self.maximumWidth()) - margins.left() - margins.right(), 1)
         lines = Lines(self.text(), fonts.face(self._face), room, Qt.AlignmentFlag.AlignLeft)
         return ceil(max(lines.size.height(), fonts.height(self._face))) + margins.top() + margins.bottom()
 
