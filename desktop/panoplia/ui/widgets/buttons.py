@@ -111,8 +111,10 @@ class LinkButton(Button):
         painter.setFont(font)
         painter.setPen(theme.colour("accent" if self.isEnabled() else "muted"))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-        inner = self.rect().adjusted(4, 0, -4, 0)
+        # In line with the text above and below it; only the ring of the keyboard needs room around the words.
+        ringed = by_keyboard(self)
+        inner = self.rect().adjusted(4 if ringed else 0, 0, -4, 0)
         painter.drawText(inner, int(flags), elided(self.text(), font, inner.width()))
-        if by_keyboard(self):
+        if ringed:
             paint_focus(painter, self.rect().toRectF(), CONTROL_RADIUS, theme.colour("accent"))
         painter.end()
