@@ -430,3 +430,11 @@ def test_a_click_anywhere_on_a_person_leads_to_their_sheet(qtbot: QtBot, program
     row = page.findChildren(PersonRow)[0]
     qtbot.mouseClick(row, LEFT, pos=QPoint(4, 4))
     assert isinstance(program.window.page, CharactersPage)
+
+
+def test_in_a_small_window_the_name_has_the_room(qtbot: QtBot, program: object, page: DeskPage, pile: int) -> None:
+    split = next(each for each in page.findChildren(Button) if each.text() == "Split the money…")
+    program.window.resize(1000, 640)
+    qtbot.waitUntil(lambda: split.text() == "")
+    assert split.accessibleName() == "Split the money…"
+    assert "Split the money…" in split.toolTip()

@@ -77,7 +77,7 @@ def _widths(table: Table, width: float, speech: Speech) -> list[float]:
     total = sum(column.weight for column in table.columns) or 1
     widths = [width * column.weight / total for column in table.columns]
     needs = [_need(table, number, width, speech) for number in range(len(table.columns))]
-    wants = [max(need, _want(table, number, width, speech)) for number, need in enumerate(needs)]
+    wants = [max(need, _want(table, number, speech)) for number, need in enumerate(needs)]
     return _levelled(_levelled(widths, needs), wants)
 
 
@@ -107,12 +107,11 @@ def _need(table: Table, number: int, width: float, speech: Speech) -> float:
     return min(max(needs), width / max(len(table.columns) - 1, 2)) + 2 * CELL_PADDING
 
 
-def _want(table: Table, number: int, width: float, speech: Speech) -> float:
-    """What a column would have for each of its texts to stand on one line; a long one wants no more than half."""
+def _want(table: Table, number: int, speech: Speech) -> float:
+    """What a column would have for each of its texts to stand on one line."""
     cells = (cells[number] for cells in table.rows)
     texts = [speech.say(cell) for cell in cells if not isinstance(cell, gauges.Gauge)]
-    longest = max((measured(text, _style(table, number)) for text in texts), default=0.0)
-    return min(longest, width / 2) + 2 * CELL_PADDING
+    return max((measured(text, _style(table, number)) for text in texts), default=0.0) + 2 * CELL_PADDING
 
 
 def _gauge_need(gauge: gauges.Gauge, width: float) -> float:

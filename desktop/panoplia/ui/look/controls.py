@@ -173,8 +173,13 @@ def paint_chevron(painter: QPainter, rect: QRectF, theme: Theme, way: str, enabl
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("muted" if enabled else "line"), 1.5))
-    painter.drawPolyline([rect.center() + QPointF(x, y) for x, y in CHEVRONS[way]])
+    painter.drawPolyline([rect.center() + QPointF(x, y) * fonts.scale() for x, y in CHEVRONS[way]])
     painter.restore()
+
+
+def paint_menu_arrow(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> None:
+    """The arrow of a button with a menu: that of a field with a list."""
+    paint_chevron(painter, QRectF(option.rect), theme, "down", has(option, State.State_Enabled))
 
 
 def paint_check(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> None:

@@ -40,6 +40,7 @@ PRIMITIVES: Mapping[QStyle.PrimitiveElement, Paint] = {
     QStyle.PrimitiveElement.PE_IndicatorCheckBox: controls.paint_check,
     QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck: controls.paint_check,
     QStyle.PrimitiveElement.PE_IndicatorRadioButton: controls.paint_radio,
+    QStyle.PrimitiveElement.PE_IndicatorArrowDown: controls.paint_menu_arrow,
     QStyle.PrimitiveElement.PE_Frame: controls.paint_frame,
     QStyle.PrimitiveElement.PE_FrameMenu: controls.paint_frame,
     QStyle.PrimitiveElement.PE_PanelMenu: controls.paint_menu_panel,
