@@ -13,6 +13,8 @@ from panoplia.ui.widgets.chips import Chip
 from panoplia.ui.widgets.tags import Tag
 from world import World
 
+HORIZONTAL = Qt.Orientation.Horizontal
+
 
 @pytest.fixture
 def page(qtbot: QtBot, program: object, campaign: World) -> ArmouryPage:
@@ -147,3 +149,14 @@ def test_columns_are_hidden_moved_and_remembered(qtbot: QtBot, page: ArmouryPage
     assert [header.isSectionHidden(ids.index(name)) for name in ("damage", "weight")] == [False, True]
     assert header.visualIndex(ids.index("mark")) == 0
     assert header.visualIndex(ids.index("name")) == 1
+
+
+def test_sentences_step_aside_where_they_could_not_be_read(qtbot: QtBot, program: object, page: ArmouryPage) -> None:
+    """A choice of the window, not of the person: it is not remembered, and the menu still ticks the column."""
+    header = page.findChild(QTableView, "catalogue").horizontalHeader()
+    traits = next(n for n in range(header.count()) if header.model().headerData(n, HORIZONTAL) == "Range and traits")
+    program.window.resize(1000, 640)
+    qtbot.waitUntil(lambda: header.isSectionHidden(traits))
+    assert next(each for each in page.columns.menu().actions() if each.text() == "Range and traits").isChecked()
+    program.window.resize(1600, 800)
+    qtbot.waitUntil(lambda: not header.isSectionHidden(traits))

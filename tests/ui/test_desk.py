@@ -452,4 +452,12 @@ def test_what_lies_in_a_chest_is_shown_further_in(
     assert starts[1] > 0
 
 
+def test_in_a_small_window_the_name_has_the_room(qtbot: QtBot, program: object, page: DeskPage, pile: int) -> None:
+    split = next(each for each in page.findChildren(Button) if each.text() == "Split the money…")
+    program.window.resize(1000, 640)
+    qtbot.waitUntil(lambda: split.text() == "")
+    assert split.accessibleName() == "Split the money…"
+    assert "Split the money…" in split.toolTip()
+
+
 DECORATED = QStyleOptionViewItem.ViewItemFeature.HasDecoration

@@ -174,7 +174,7 @@ def test_undo_to_here_asks_how_much_that_is_and_does_it_once(
         table.characters.hurt(campaign.drake, amount)
     oldest = next(row.text for row in rows(panel) if row.text.startswith("Drake: hurt by 2"))
     view(panel).setCurrentIndex(index(panel, oldest))
-    answering(agree(qtbot, f"Undo 3 actions, back to and with “{oldest}”?"))
+    answering(agree(qtbot, f"Undo 3 actions, up to and including “{oldest}”?"))
     qtbot.mouseDClick(button(panel, "Undo to here…"), Qt.MouseButton.LeftButton)
     qtbot.mouseClick(button(panel, "Undo to here…"), Qt.MouseButton.LeftButton)
     assert all_rows(table) == before

@@ -116,7 +116,7 @@ def test_notes_are_kept_as_plain_text(qtbot: QtBot, program: object, campaign: W
     dialog.show()
     text = dialog.findChild(QPlainTextEdit)
     qtbot.keyClicks(text, "<b>Llueve</b> & truena")
-    keep = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Keep")
+    keep = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Save")
     qtbot.mouseClick(keep, Qt.MouseButton.LeftButton)
     assert program.window.room.in_play.notes == "<b>Llueve</b> & truena"
 
@@ -125,7 +125,7 @@ def test_notes_that_are_too_long_stay_where_they_were_typed(qtbot: QtBot, progra
     dialog = NotesDialog(program.window.room, program.window)
     dialog.show()
     dialog.findChild(QPlainTextEdit).setPlainText("x" * 100_001)
-    keep = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Keep")
+    keep = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Save")
     qtbot.mouseClick(keep, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
     assert any("100,001 letters" in text for text in texts(dialog))

@@ -15,12 +15,14 @@ from panoplia.ui.armoury.entry_editors import FieldEditor
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.models.mending import Column
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.chips import Chip
 from panoplia.ui.widgets.curve import CurveView
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
+from panoplia.ui.workshop.job_card import JobCard
 from panoplia.ui.workshop.mend_all import MendAllDialog
 from panoplia.ui.workshop.page import WorkshopPage
 from world import World, all_rows, work
@@ -445,3 +447,21 @@ class _Always:
 
     def randint(self, lowest: int, highest: int) -> int:
         return min(max(self._face, lowest), highest)
+
+
+def test_in_a_small_window_the_other_jobs_stand_below(qtbot: QtBot, program: object, page: WorkshopPage) -> None:
+    job = page.findChild(JobCard)
+    others = next(card for card in page.findChildren(Card) if "Other jobs" in texts(card))
+    assert others.y() == job.y()
+    program.window.resize(1000, 640)
+    qtbot.waitUntil(lambda: others.y() > job.y() and others.x() == job.x())
+
+
+def test_each_reason_is_told_once(program: object, axe: int) -> None:
+    """Four ways of neglect take nothing from a destroyed piece, and they say so in one sentence."""
+    for _ in ("d8", "d6", "d4"):
+        work(program.table, axe, "test-durability", "1")
+    page = program.page("workshop")
+    page.choose(axe)
+    reasons = next(text for text in texts(page) if "neglect could take" in text).split("\n")
+    assert len(reasons) == len(set(reasons)) > 1

@@ -73,23 +73,29 @@ def _words(text: str, width: float, style: Style, align: Align) -> Cell:
 
 
 def _widths(table: Table, width: float, speech: Speech) -> list[float]:
-    """Shares by weight; a column whose longest word or gauge needs more takes it from those with room to spare."""
+    """Shares by weight; who lacks takes from who can spare: first what must not be broken, then whole lines."""
     total = sum(column.weight for column in table.columns) or 1
-    shares = [width * column.weight / total for column in table.columns]
+    widths = [width * column.weight / total for column in table.columns]
     needs = [_need(table, number, width, speech) for number in range(len(table.columns))]
-    lacking = sum(max(need - share, 0.0) for need, share in zip(needs, shares, strict=True))
-    spare = sum(max(share - need, 0.0) for need, share in zip(needs, shares, strict=True))
+    wants = [max(need, _want(table, number, speech)) for number, need in enumerate(needs)]
+    return _levelled(_levelled(widths, needs), wants)
+
+
+def _levelled(widths: list[float], wanted: list[float]) -> list[float]:
+    """Those below what is wanted take from those above it, as far as that goes."""
+    lacking = sum(max(want - wide, 0.0) for want, wide in zip(wanted, widths, strict=True))
+    spare = sum(max(wide - want, 0.0) for want, wide in zip(wanted, widths, strict=True))
     if not lacking or not spare:
-        return shares
+        return widths
     given = min(lacking, spare)
     return [
-        share + (need - share) * given / (lacking if need > share else spare)
-        for need, share in zip(needs, shares, strict=True)
+        wide + (want - wide) * given / (lacking if want > wide else spare)
+        for want, wide in zip(wanted, widths, strict=True)
     ]
 
 
 def _need(table: Table, number: int, width: float, speech: Speech) -> float:
-    """What a column wants: short cells on one line, of others the longest word; absurdly long ones may be broken."""
+    """What a column needs: short cells on one line, of others the longest word; absurdly long ones may be broken."""
     needs = [longest_word(speech.say(table.columns[number].title), TITLE) if table.headed else 0.0]
     for cells in table.rows:
         cell = cells[number]
@@ -99,6 +105,13 @@ def _need(table: Table, number: int, width: float, speech: Speech) -> float:
             text, style = speech.say(cell), _style(table, number)
             needs.append(max(longest_word(text, style), min(measured(text, style), _SHORT)))
     return min(max(needs), width / max(len(table.columns) - 1, 2)) + 2 * CELL_PADDING
+
+
+def _want(table: Table, number: int, speech: Speech) -> float:
+    """What a column would have for each of its texts to stand on one line."""
+    cells = (cells[number] for cells in table.rows)
+    texts = [speech.say(cell) for cell in cells if not isinstance(cell, gauges.Gauge)]
+    return max((measured(text, _style(table, number)) for text in texts), default=0.0) + 2 * CELL_PADDING
 
 
 def _gauge_need(gauge: gauges.Gauge, width: float) -> float:

@@ -4,6 +4,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+MARGINS = (8, 24, 24, 16)
+"""Those of the other dialogs; at the left Qt adds the room of the icon that there is not."""
+
 
 def plain_box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     """A message whose text is shown as it is, whatever names and paths stand in it."""
@@ -12,6 +15,9 @@ def plain_box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
+    layout = box.layout()
+    if layout:
+        layout.setContentsMargins(*MARGINS)
     return box
 
 

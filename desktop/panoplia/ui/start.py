@@ -27,6 +27,9 @@ FAULT = QT_TRANSLATE_NOOP(
     "start", "Something in Panoplia went wrong. What was saved stays saved. The details are in {file}."
 )
 
+KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Where Qt looks for the names of keys in menus: ours, so that they are called as on keyboards and in our sentences."""
+
 
 CYCLES_AFTER = 50_000
 """How many new values there may be before the young ones are searched for cycles."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QLineEdit,
     QMenu,
     QMessageBox,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QSlider,
     QSpinBox,
+    QStyle,
     QTableView,
     QTabWidget,
     QToolButton,
@@ -111,3 +113,18 @@ def test_the_shipped_fonts_are_there(look: Look) -> None:
     assert fonts.face("title").families()[0] == "Alegreya"
     assert fonts.face("body").families()[0] == "Alegreya Sans"
     assert fonts.height("title") > fonts.height("body") > 0
+
+
+def test_what_a_dialog_is_for_stands_at_its_right(qtbot: QtBot, look: Look) -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    box.show()
+    assert box.button(QDialogButtonBox.StandardButton.Ok).x() > box.button(QDialogButtonBox.StandardButton.Cancel).x()
+
+
+def test_ticks_grow_with_the_text(qtbot: QtBot, look: Look) -> None:
+    """The text grows by whole pixels, from 15 to 22."""
+    look.set_text_size(150)
+    large = QApplication.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+    look.set_text_size(100)
+    assert (large, QApplication.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)) == (26, 18)

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from panoplia.ui.look.look import Look
 from panoplia.ui.look.text import tool_tip
 from panoplia.ui.widgets.badge import Badge, initial
-from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton, show_words
 from panoplia.ui.widgets.chips import ChipRow
+from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.labels import PlainLabel
 
 NAMES = ["<b>A</b> & B", "&Amp;", "L" * 500, "الاسم الطويل", "🗡️ Ñandú", "", "two\nlines"]
@@ -96,3 +97,29 @@ def test_chips_go_on_in_a_second_line(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(row)
     row.set_chips([(str(n), f"Category {n}") for n in range(8)])
     assert row.heightForWidth(200) > row.heightForWidth(2000)
+
+
+def test_a_label_that_may_not_get_wider_is_as_high_as_its_lines(qtbot: QtBot, look: Look) -> None:
+    label = PlainLabel("word " * 40, wrapped=True)
+    qtbot.addWidget(label)
+    label.setFixedWidth(200)
+    assert label.heightForWidth(900) == label.heightForWidth(200) > label.minimumSizeHint().height()
+
+
+def test_an_empty_list_tells_its_whole_sentence(qtbot: QtBot, look: Look) -> None:
+    empty = EmptyState("search")
+    qtbot.addWidget(empty)
+    empty.set_text("word " * 30, "Do it")
+    empty.resize(900, 600)
+    empty.show()
+    label = empty.findChild(PlainLabel)
+    assert label.height() >= label.heightForWidth(label.width()) > label.minimumSizeHint().height()
+
+
+def test_buttons_keep_their_words_where_only_their_icons_are_shown(qtbot: QtBot, look: Look) -> None:
+    button = Button("", "print")
+    qtbot.addWidget(button)
+    show_words({button: "Print"}, False)
+    assert (button.text(), button.accessibleName(), "Print" in button.toolTip()) == ("", "Print", True)
+    show_words({button: "Print"}, True)
+    assert (button.text(), button.accessibleName(), button.toolTip()) == ("Print", "Print", "")

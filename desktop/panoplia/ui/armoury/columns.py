@@ -1,15 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Which columns of the catalogue are shown, in what order and how wide; remembered for each rule system."""
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
+from panoplia.ui.look import fonts
 from panoplia.ui.models.armoury import NAME_COLUMN, ArmouryTableModel
 from panoplia.ui.settings import Settings
 
 OTHER_WIDTH, MARK_WIDTH = 80, 26
-WIDTHS = {"name": 176, "mark": MARK_WIDTH, "damage": 68, "penetration": 50, "protection": 88, "durability": 86}
+WIDTHS = {
+    "name": 172,
+    "mark": MARK_WIDTH,
+    "damage": 60,
+    "penetration": 48,
+    "protection": 84,
+    "durability": 84,
+    "price": 96,
+}
+LEAST_WORDS = 90
+"""Below this width a column of sentences would show a letter or two: it steps aside until there is room again."""
 HIDDEN = frozenset({"weight"})
 """Columns that are not shown until they are chosen."""
 
@@ -27,11 +38,15 @@ class Columns(QObject):
         self._header.setSectionsMovable(True)
         self._header.setMinimumSectionSize(MARK_WIDTH)
         self._header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        # The last of the system's own columns is the one with sentences in it: it takes the room that is left.
+        self._sentences = model.price_column - 1
+        self._aside = False
         self._lay_out()
         self._header.restoreState(self._settings.layout(self._name))
         self._header.customContextMenuRequested.connect(self._on_menu)
         self._header.sectionMoved.connect(self._remember)
         self._header.sectionResized.connect(self._remember)
+        table.viewport().installEventFilter(self)
 
     def menu(self) -> QMenu:
         """A tick for each column but the name, and the way back."""
@@ -41,7 +56,8 @@ class Columns(QObject):
             if column != NAME_COLUMN:
                 action = menu.addAction(self._model.title(column))
                 action.setCheckable(True)
-                action.setChecked(not self._header.isSectionHidden(column))
+                aside = self._aside and column == self._sentences
+                action.setChecked(aside or not self._header.isSectionHidden(column))
                 action.setData(column)
                 action.toggled.connect(self._on_toggled)
         menu.addSeparator()
@@ -53,6 +69,23 @@ class Columns(QObject):
         """Show the columns as at first."""
         self._lay_out()
         self._settings.set_layout(self._name, QByteArray())
+        self._aside = False
+        self._make_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._make_room()
+        return super().eventFilter(watched, event)
+
+    def _make_room(self) -> None:
+        """Unless the person hid the sentences: show them where they can be read. It is no choice to be remembered."""
+        if self._header.isSectionHidden(self._sentences) and not self._aside:
+            return
+        columns = (column for column in range(self._model.columnCount()) if column != self._sentences)
+        room = self._table.viewport().width() - sum(self._header.sectionSize(column) for column in columns)
+        aside, self._aside = room < fonts.px(LEAST_WORDS), True
+        self._header.setSectionHidden(self._sentences, aside)
+        self._aside = aside
 
     def _lay_out(self) -> None:
         ids = self._model.column_ids
@@ -60,10 +93,9 @@ class Columns(QObject):
             self._header.moveSection(self._header.visualIndex(column), column)
             self._header.setSectionHidden(column, name in HIDDEN)
             self._header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self._header.resizeSection(column, WIDTHS.get(name, OTHER_WIDTH))
+            self._header.resizeSection(column, fonts.px(WIDTHS.get(name, OTHER_WIDTH)))
         self._header.moveSection(self._model.mark_column, 0)
-        # The last of the system's own columns is the one with sentences in it: it takes the room that is left.
-        self._header.setSectionResizeMode(self._model.price_column - 1, QHeaderView.ResizeMode.Stretch)
+        self._header.setSectionResizeMode(self._sentences, QHeaderView.ResizeMode.Stretch)
 
     @Slot(QPoint)
     def _on_menu(self, place: QPoint) -> None:
@@ -73,9 +105,12 @@ class Columns(QObject):
     def _on_toggled(self, shown: bool) -> None:
         action = self.sender()
         if isinstance(action, QAction):
+            self._aside = False
             self._header.setSectionHidden(action.data(), not shown)
             self._remember()
 
     @Slot()
     def _remember(self) -> None:
+        if self._aside:
+            return
         self._settings.set_layout(self._name, self._header.saveState())

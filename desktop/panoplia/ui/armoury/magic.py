@@ -29,8 +29,12 @@ class MagicBox(QWidget):
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         for label, field in zip(self._labels, (self._bonus, self._name, self._price), strict=True):
-            label.setMinimumHeight(field.sizeHint().height())
-            form.addRow(label, field)
+            if field is not self._price:
+                label.setMinimumHeight(field.sizeHint().height())
+                form.addRow(label, field)
+        # Three coins want the whole width.
+        form.addRow(self._labels[-1])
+        form.addRow(self._price)
         inner = QVBoxLayout(self._fields)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addLayout(form)

@@ -29,7 +29,7 @@ class NotesDialog(QDialog):
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._problem.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Keep"))
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Save"))
         buttons.accepted.connect(self._on_accepted)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -20,7 +20,7 @@ from panoplia.ui.characters.portrait import PortraitBadge
 from panoplia.ui.characters.tags import CharacterTags
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton, show_words
 from panoplia.ui.widgets.field_box import PRINTED_INDENT
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import portrait
@@ -193,11 +193,7 @@ class CharacterDetail(QWidget):
 
     def _fit_buttons(self) -> None:
         """Where there is little room beside the name, the buttons show their icons alone."""
-        narrow = self.width() < fonts.px(NARROW)
-        for button, words in self._words.items():
-            button.setText("" if narrow else words)
-            button.setAccessibleName(words)
-            button.setToolTip(words if narrow else "")
+        show_words(self._words, self.width() >= fonts.px(NARROW))
 
     def _lay_out(self) -> None:
         names = QVBoxLayout()

@@ -55,6 +55,7 @@ class BiographyDialog(QDialog):
         inside.setAutoFillBackground(False)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(24, 20, 24, 16)
         outer.setSpacing(10)

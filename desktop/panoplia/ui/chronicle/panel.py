@@ -254,7 +254,7 @@ class HistoryPanel(QWidget):
             self.refresh()
 
 
-UNDO_TO = QT_TRANSLATE_NOOP("chronicle", "Undo %n actions, back to and with “{label}”?")
+UNDO_TO = QT_TRANSLATE_NOOP("chronicle", "Undo %n actions, up to and including “{label}”?")
 UNDO_TITLE = QT_TRANSLATE_NOOP("chronicle", "Undo to here")
 UNDO = QT_TRANSLATE_NOOP("chronicle", "Undo all of them")
 

@@ -25,8 +25,7 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 USUAL = "neglected"
 SIZE = QSize(640, 560)
 WAITS = QT_TRANSLATE_NOOP("desk", "not rolled yet")
-STAYS = QT_TRANSLATE_NOOP("desk", "stays as it is: {reason}")
-CANNOT = QT_TRANSLATE_NOOP("desk", "stays as it is: it cannot be read")
+CANNOT = QT_TRANSLATE_NOOP("desk", "It cannot be read; it is kept as it is.")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -135,8 +134,8 @@ class NeglectDialog(QDialog):
         row.addWidget(self._roll_rest)
         row.addWidget(self._back)
         row.addStretch()
-        row.addWidget(self._done)
         row.addWidget(cancel)
+        row.addWidget(self._done)
         return row
 
     def _fill_ways(self) -> None:
@@ -267,7 +266,7 @@ def _stays(job: Job | None) -> Words | None:
     """Why a thing stays as it is; ``None`` where its turn is still to come."""
     if job is None:
         return CANNOT
-    return note(STAYS, reason=job.refusal) if job.refusal else None
+    return job.refusal or None
 
 
 ROLLED = QT_TRANSLATE_NOOP("desk", "{result} ({faces})")

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, note, several
@@ -16,8 +16,9 @@ from panoplia.table.reading import Holding
 from panoplia.table.verbs import LONGEST_NAME
 from panoplia.ui.desk.people import PeopleStrip
 from panoplia.ui.desk.things import ThingsView
+from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton, show_words
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.field_box import PRINTED_INDENT, FieldBox, Hands
 from panoplia.ui.widgets.flow import FlowRow
@@ -25,6 +26,8 @@ from panoplia.ui.widgets.labels import PlainLabel
 
 NAME = QT_TRANSLATE_NOOP("desk", "Name")
 FORM = "desk"
+NARROW = 760
+"""Below this width the buttons beside the name show their icons alone."""
 
 
 class PileView(QWidget):
@@ -35,6 +38,7 @@ class PileView(QWidget):
         self._room = room
         self._stock: Stock | None = None
         self._people: list[Holder] = []
+        self._words: dict[Button, str] = {}
         self._hands = Hands(room.speech, parent=self)
         self._build()
         self._connect()
@@ -60,11 +64,14 @@ class PileView(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
+        self._words = {
+            self._split: self.tr("Split the money…"),
+            self._buy: self.tr("Buy from someone…"),
+            self._add: self.tr("Add gear…"),
+            self._delete: self.tr("Delete…"),
+        }
+        self._fit_buttons()
         for button, text in (
-            (self._split, self.tr("Split the money…")),
-            (self._buy, self.tr("Buy from someone…")),
-            (self._add, self.tr("Add gear…")),
-            (self._delete, self.tr("Delete…")),
             (self._change, self.tr("Change…")),
             (self._give, self.tr("Give…")),
             (self._sell, self.tr("Sell…")),
@@ -80,6 +87,14 @@ class PileView(QWidget):
         self._hands.speech = self._room.speech
         if self._stock:
             self.show_pile(self._stock, self._people)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        show_words(self._words, self.width() >= fonts.px(NARROW))
+        self._show_actions()
 
     def commit_typing(self) -> None:
         """Save what is typed but not left yet."""
@@ -301,6 +316,6 @@ class PileView(QWidget):
 
 
 def _allow(button: Button, reason: str) -> None:
-    """Enabled where there is no reason against it."""
+    """Enabled where there is no reason against it. An icon alone tells its words instead."""
     button.setEnabled(not reason)
-    button.setToolTip(reason)
+    button.setToolTip(reason or ("" if button.text() else button.accessibleName()))

@@ -173,8 +173,13 @@ def paint_chevron(painter: QPainter, rect: QRectF, theme: Theme, way: str, enabl
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.colour("muted" if enabled else "line"), 1.5))
-    painter.drawPolyline([rect.center() + QPointF(x, y) for x, y in CHEVRONS[way]])
+    painter.drawPolyline([rect.center() + QPointF(x, y) * fonts.scale() for x, y in CHEVRONS[way]])
     painter.restore()
+
+
+def paint_menu_arrow(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> None:
+    """The arrow of a button with a menu: that of a field with a list."""
+    paint_chevron(painter, QRectF(option.rect), theme, "down", has(option, State.State_Enabled))
 
 
 def paint_check(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> None:
@@ -185,10 +190,10 @@ def paint_check(painter: QPainter, option: QStyleOption, widget: QWidget | None,
     if on or half:
         fill = theme.colour("accent" if enabled else "muted")
         paint_box(painter, rect, 4, fill, None)
-        mark = icons.pixmap(
-            "check" if on else "minus", theme.colour("on_accent"), 14, painter.device().devicePixelRatioF()
-        )
-        painter.drawPixmap(QPointF(rect.center().x() - 7, rect.center().y() - 7), mark)
+        size = round(rect.width() * 14 / 18)
+        ratio = painter.device().devicePixelRatioF()
+        mark = icons.pixmap("check" if on else "minus", theme.colour("on_accent"), size, ratio)
+        painter.drawPixmap(rect.center() - QPointF(size / 2, size / 2), mark)
     else:
         hover = has(option, State.State_MouseOver) and enabled
         paint_box(painter, rect, 4, theme.colour("panel"), theme.colour("ink" if hover else "muted"))

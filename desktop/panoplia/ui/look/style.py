@@ -12,6 +12,7 @@ from typing import Any, cast
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
+    QDialogButtonBox,
     QFrame,
     QLineEdit,
     QListView,
@@ -39,6 +40,7 @@ PRIMITIVES: Mapping[QStyle.PrimitiveElement, Paint] = {
     QStyle.PrimitiveElement.PE_IndicatorCheckBox: controls.paint_check,
     QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck: controls.paint_check,
     QStyle.PrimitiveElement.PE_IndicatorRadioButton: controls.paint_radio,
+    QStyle.PrimitiveElement.PE_IndicatorArrowDown: controls.paint_menu_arrow,
     QStyle.PrimitiveElement.PE_Frame: controls.paint_frame,
     QStyle.PrimitiveElement.PE_FrameMenu: controls.paint_frame,
     QStyle.PrimitiveElement.PE_PanelMenu: controls.paint_menu_panel,
@@ -70,15 +72,10 @@ METRICS: Mapping[QStyle.PixelMetric, int] = {
     QStyle.PixelMetric.PM_ScrollView_ScrollBarSpacing: 0,
     QStyle.PixelMetric.PM_ButtonShiftHorizontal: 0,
     QStyle.PixelMetric.PM_ButtonShiftVertical: 0,
-    QStyle.PixelMetric.PM_IndicatorWidth: 18,
-    QStyle.PixelMetric.PM_IndicatorHeight: 18,
-    QStyle.PixelMetric.PM_ExclusiveIndicatorWidth: 18,
-    QStyle.PixelMetric.PM_ExclusiveIndicatorHeight: 18,
     QStyle.PixelMetric.PM_MenuVMargin: 6,
     QStyle.PixelMetric.PM_MenuHMargin: 6,
     QStyle.PixelMetric.PM_MenuPanelWidth: 1,
     QStyle.PixelMetric.PM_ToolTipLabelFrameWidth: 6,
-    QStyle.PixelMetric.PM_SmallIconSize: 18,
     QStyle.PixelMetric.PM_ButtonIconSize: 18,
     QStyle.PixelMetric.PM_TabBarTabHSpace: 28,
     QStyle.PixelMetric.PM_TabBarTabVSpace: 16,
@@ -87,8 +84,19 @@ METRICS: Mapping[QStyle.PixelMetric, int] = {
     QStyle.PixelMetric.PM_HeaderMargin: 8,
     QStyle.PixelMetric.PM_FocusFrameHMargin: 8,
 }
+WITH_THE_TEXT: Mapping[QStyle.PixelMetric, int] = {
+    QStyle.PixelMetric.PM_IndicatorWidth: 18,
+    QStyle.PixelMetric.PM_IndicatorHeight: 18,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorWidth: 18,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorHeight: 18,
+    QStyle.PixelMetric.PM_SmallIconSize: 18,
+    QStyle.PixelMetric.PM_LineEditIconSize: 16,
+}
+"""What grows with the person's text size, and how big it is at 100 %."""
 HINTS: Mapping[QStyle.StyleHint, int] = {
     QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
+    # What a dialog is for stands at its bottom right, on every system and in every dialog.
+    QStyle.StyleHint.SH_DialogButtonLayout: QDialogButtonBox.ButtonLayout.GnomeLayout.value,
     QStyle.StyleHint.SH_EtchDisabledText: 0,
     QStyle.StyleHint.SH_UnderlineShortcut: 0,
     QStyle.StyleHint.SH_ScrollBar_Transient: 0,
@@ -119,6 +127,9 @@ class PanopliaStyle(QProxyStyle):
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
+        if isinstance(option, QStyleOptionButton) and not option.text:
+            # The three dots alone say that there is more below them; an arrow beside them is one sign too many.
+            option.features &= ~QStyleOptionButton.ButtonFeature.HasMenu
         if element == QStyle.ControlElement.CE_PushButtonLabel and isinstance(option, QStyleOptionButton):
             option = controls.label_option(option, widget)
         elif element == QStyle.ControlElement.CE_HeaderLabel:
@@ -144,6 +155,8 @@ class PanopliaStyle(QProxyStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
+        if metric in WITH_THE_TEXT:
+            return fonts.px(WITH_THE_TEXT[metric])
         found = METRICS.get(metric)
         return super().pixelMetric(metric, option, widget) if found is None else found
 

@@ -63,6 +63,6 @@ def take(target: Path, open_table: Callable[[Folders], Table]) -> list[Path]:
 
 
 def _pass_on(_kind: QtMsgType, _where: QMessageLogContext, message: str) -> None:
-    """Qt's messages, but for what the offscreen platform says at every window."""
-    if "propagateSizeHints" not in message:
+    """Qt's messages, but for what the offscreen platform says it cannot do."""
+    if "This plugin does not support" not in message:
         print(message, file=sys.stderr)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Buttons with an icon in the colours of the theme, and a link that is a button."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
@@ -75,6 +77,14 @@ class PrimaryButton(Button):
         self._dress()
 
 
+def show_words(words: Mapping[Button, str], shown: bool) -> None:
+    """Buttons with their words, or, where there is little room, with their icons alone and the words as tooltips."""
+    for button, text in words.items():
+        button.setText(text if shown else "")
+        button.setAccessibleName(text)
+        button.setToolTip("" if shown else text)
+
+
 class LinkButton(Button):
     """Words in the accent that do something; underlined when pointed at. A ``quiet`` one is muted until then."""
 
@@ -105,8 +115,10 @@ class LinkButton(Button):
         painter.setFont(font)
         painter.setPen(theme.colour("accent" if self.isEnabled() and (pointed or not self._quiet) else "muted"))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-        inner = self.rect().adjusted(4, 0, -4, 0)
+        # In line with the text above and below it; only the ring of the keyboard needs room around the words.
+        ringed = by_keyboard(self)
+        inner = self.rect().adjusted(4 if ringed else 0, 0, -4, 0)
         painter.drawText(inner, int(flags), elided(self.text(), font, inner.width()))
-        if by_keyboard(self):
+        if ringed:
             paint_focus(painter, self.rect().toRectF(), CONTROL_RADIUS, theme.colour("accent"))
         painter.end()

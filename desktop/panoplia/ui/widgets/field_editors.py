@@ -4,16 +4,18 @@
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QStyle, QStyleOptionFrame
 
 from panoplia.rules.sheet import Field, Pick
 from panoplia.ui.look import controls, fonts
-from panoplia.ui.look.text import natural_width
+from panoplia.ui.look.text import elided, natural_width
 from panoplia.ui.widgets.field_keeper import REST, FieldKeeper
 from panoplia.words import Speech
 
 FLUSH = 5
+QT_MARGIN = 2
+"""What a line edit of Qt leaves free at both sides of its text."""
 
 
 def claimed(event: QEvent, keeper: FieldKeeper) -> bool | None:
@@ -95,6 +97,22 @@ class LineEditor(QLineEdit):
     def put_cursor(self, place: int) -> None:
         """Type there."""
         self.setCursorPosition(place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        room = room.marginsRemoved(self.textMargins()).adjusted(QT_MARGIN, 0, -QT_MARGIN, 0)
+        cut = elided(self.text(), self.font(), room.width())
+        if self.hasFocus() or cut == self.text():
+            super().paintEvent(event)
+            return
+        # Qt would break off within a letter.
+        painter = QPainter(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, option, painter, self)
+        painter.setPen(self.palette().text().color())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), cut)
+        painter.end()
 
     def event(self, event: QEvent) -> bool:
         mine = claimed(event, self.keeper) if event.type() == QEvent.Type.ShortcutOverride else None

@@ -82,7 +82,8 @@ class PlainLabel(QLabel):
         if not self.wordWrap():
             return -1
         margins = self.contentsMargins()
-        room = max(width - margins.left() - margins.right(), 1)
+        # A layout asks for the width that there is, also where the label may not take it.
+        room = max(min(width, self.maximumWidth()) - margins.left() - margins.right(), 1)
         lines = Lines(self.text(), fonts.face(self._face), room, Qt.AlignmentFlag.AlignLeft)
         return ceil(max(lines.size.height(), fonts.height(self._face))) + margins.top() + margins.bottom()
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from panoplia.ui.look import icons
+from panoplia.ui.look import fonts, icons
 from panoplia.ui.look.theme import theme_of
 
 
@@ -30,9 +30,9 @@ class SearchField(QLineEdit):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
     def _dress(self) -> None:
         muted = theme_of(self.palette()).colour("muted")
-        self._glass.setIcon(icons.icon("search", muted, muted, 16))
+        self._glass.setIcon(icons.icon("search", muted, muted, fonts.px(16)))

@@ -2,6 +2,7 @@
 """A table of a sheet, to be read: words and gauges, as high as its rows."""
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import (
@@ -281,7 +282,8 @@ class SheetTable(QTableView):
 
     def _widths(self) -> list[int]:
         """The width shared out by weight, but so that each title and each die can be seen."""
-        columns = self._model.table.columns
+        table = self._model.table
+        columns = table.columns
         least = [self._least(number) for number in range(len(columns))]
         spare = self.width() - sum(least)
         if not columns:
@@ -302,8 +304,30 @@ class SheetTable(QTableView):
             room * column.weight // weights if number in open_ones else least[number]
             for number, column in enumerate(columns)
         ]
+        if table.headed:
+            shares = self._levelled(shares)
         shares[-1] += self.width() - sum(shares)
         return shares
+
+    def _levelled(self, shares: list[int]) -> list[int]:
+        """Columns whose texts are cut take what others have beyond their own texts."""
+        wanted = [max(self._least(number), self._wanted(number)) for number in range(len(shares))]
+        lacking = sum(max(want - share, 0) for want, share in zip(wanted, shares, strict=True))
+        spare = sum(max(share - want, 0) for want, share in zip(wanted, shares, strict=True))
+        given = min(lacking, spare)
+        if not given:
+            return shares
+        return [
+            share + (want - share) * given // (lacking if want > share else spare)
+            for want, share in zip(wanted, shares, strict=True)
+        ]
+
+    def _wanted(self, number: int) -> int:
+        font = fonts.face("strong" if number == 0 else "body")
+        indexes = [self._model.index(row, number) for row in range(self._model.rowCount())]
+        texts = [str(index.data()) for index in indexes if index.data(GAUGE_ROLE) is None]
+        widest = max((natural_width(text, font) for text in texts), default=0.0)
+        return ceil(widest) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
 
     def _least(self, number: int) -> int:
         table = self._model.table

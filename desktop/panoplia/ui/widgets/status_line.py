@@ -44,6 +44,8 @@ class StatusLine(QWidget):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self._place)
+        # However long the act is, the way back is told whole.
+        self._undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for label in (self._told, self._refused):
             label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

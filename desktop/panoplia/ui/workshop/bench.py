@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The bench: one piece, the job at hand, the other jobs, the last result and the piece's history."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
@@ -9,6 +10,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.ui.chronicle.line import StoryLine
+from panoplia.ui.look import fonts
 from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
@@ -21,6 +23,8 @@ from panoplia.ui.workshop.result_card import LABELLED, WITH_CLAUSE, ResultCard
 from panoplia.ui.workshop.work_card import WorkCard
 
 MOST_HISTORY, MOST_FACTS = 12, 4
+NARROW = 760
+"""Below this width the other jobs stand below the job at hand."""
 
 
 class Bench(QWidget):
@@ -32,6 +36,7 @@ class Bench(QWidget):
         self._held: Holding | None = None
         self._jobs: tuple[Job, ...] = ()
         self._job_id = ""
+        self._columns = 0
         self._build()
 
     def show_piece(self, held: Holding) -> None:
@@ -91,9 +96,8 @@ class Bench(QWidget):
     def _lay_out(self) -> None:
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
-        self._grid.addWidget(self._nothing, 0, 0)
         self._grid.addWidget(self._work, 0, 0, 1, 2)
-        self._give_room(1)
+        self._give_room()
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
@@ -147,19 +151,31 @@ class Bench(QWidget):
             return
         if job and self._held:
             self._job.show_job(self._held, job)
-            self._give_room(2 if self._job.branches else 1)
+            self._give_room()
             return
-        self._give_room(1)
+        self._give_room()
         refused = [each for each in self._jobs if self._job_id in ("", each.id)]
         title = self._room.speech.say(refused[0].title) if self._job_id else self.tr("Nothing to do")
         self._nothing.set_heading(title)
-        self._reasons.setText("\n".join(self._room.speech.say(each.explanation) for each in refused))
+        reasons = (self._room.speech.say(each.explanation) for each in refused)
+        self._reasons.setText("\n".join(dict.fromkeys(reasons)))
 
-    def _give_room(self, columns: int) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
         """The job beside the others, or across the bench and the others below it."""
-        for widget in (self._job, self._others):
+        decides = not self._job.isHidden() and self._job.branches
+        alone = self._nothing.isVisibleTo(self) and not self._job_id
+        columns = 2 if decides or alone or self.width() < fonts.px(NARROW) else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for widget in (self._job, self._nothing, self._others):
             self._grid.removeWidget(widget)
         self._grid.addWidget(self._job, 0, 0, 1, columns)
+        self._grid.addWidget(self._nothing, 0, 0, 1, columns)
         self._grid.addWidget(self._others, columns - 1, 2 - columns, 1, columns)
 
     def _show_others(self) -> None:
@@ -183,7 +199,7 @@ class Bench(QWidget):
         if job.refusal:
             no = PlainLabel(kind="secondary")
             no.setText(self.tr("cannot be done"))
-            self._others_rows.addWidget(no, row, 1)
+            self._others_rows.addWidget(no, row, 1, Qt.AlignmentFlag.AlignRight)
         else:
             take = Button(self.tr("Look at the odds"))
             take.setProperty("job", job.id)

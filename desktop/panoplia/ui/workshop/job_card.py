@@ -75,6 +75,7 @@ class JobCard(Card):
         self.body.addWidget(self._short)
         self.body.addWidget(self._request)
         self.body.addLayout(foot)
+        self.body.addStretch()
 
     def _show_terms(self, shown: Holding, job: Job, chances: Odds) -> None:
         """Money and days before anything is done. A purse that is short says so, and nothing can be begun."""

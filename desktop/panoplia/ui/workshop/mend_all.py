@@ -20,8 +20,10 @@ from panoplia.ui.widgets.labels import PlainLabel
 
 SIZE, SIZE_OF_NOTHING = QSize(1180, 580), QSize(460, 280)
 ROW = 44
-WIDTHS = {Column.PIECE: 190, Column.OWNER: 140, Column.JOB: 210, Column.CHANCE: 190, Column.COST: 90, Column.DAYS: 80}
-DICE_WIDTH = 80
+WIDTHS = {
+    Column.PIECE: 190, Column.OWNER: 130, Column.JOB: 190, Column.CHANCE: 180, Column.COST: 112, Column.DAYS: 92,
+}  # fmt: skip
+DICE_WIDTH = 64
 MOST_PURSES = 4
 
 
