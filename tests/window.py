@@ -90,12 +90,14 @@ def campaign(program: Play) -> World:
 
 @pytest.fixture
 def answering(qtbot: QtBot) -> Callable[[Callable[[QWidget], None]], None]:
-    """Arranges what is done with the next modal dialog, once it is open."""
+    """Arranges what is done with the next modal dialog, once it is open; one may come above another."""
 
     def arrange(act: Callable[[QWidget], None]) -> None:
+        below = QApplication.activeModalWidget()
+
         def look() -> None:
             dialog = QApplication.activeModalWidget()
-            if dialog is None:
+            if dialog is None or dialog is below:
                 QTimer.singleShot(5, look)
                 return
             try:

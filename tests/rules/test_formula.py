@@ -85,6 +85,22 @@ def test_r18_limits_are_told(text: str, told: str) -> None:
     assert told in str(refused.value)
 
 
+@pytest.mark.parametrize("text", ["3d6!", "10d2!k3", "d6!!", "3d6x6"])
+def test_r19_no_die_explodes_and_that_is_told(text: str) -> None:
+    """What is not understood is named with its place; it is never left out in silence."""
+    with pytest.raises(Refused) as refused:
+        read(text)
+    assert "cannot be read" in str(refused.value)
+    assert f"“{text[text.index('d') + 2 :]}”" in str(refused.value)
+
+
+def test_r19_what_is_kept_is_single_dice() -> None:
+    """The three highest of ten d2, each face for itself: at most 6."""
+    kept = read("10d2k3")
+    assert kept.total((2,) * 10) == 6
+    assert kept.total((1,) * 8 + (2, 2)) == 5
+
+
 def test_r22_a_word_that_is_taken_away_is_gone() -> None:
     assert read("d20 ventaja").sizes == (20, 20)
     assert read("d20 ").terms == read("d20").terms

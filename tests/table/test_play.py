@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What an attempt leaves behind: one action, or none; never on something that changed meanwhile."""
 
+import sqlite3
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from panoplia.rules.drivers import replay
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
 from panoplia.rules.trial import Attempt
+from panoplia.store import triggers
+from panoplia.store.records import Damaged
 from panoplia.table.table import Table
 from world import World, all_rows
 
@@ -42,6 +45,38 @@ def test_a_dodge_writes_health_and_armour_as_one_action(table: Table, world: Wor
     assert line.label.in_english().startswith("Enyra la rusalka: The blow does 2 damage, 14 health left")
     table.library.journal.undo(f"campaign:{world.campaign}")
     assert all_rows(table) == before
+
+
+def test_r12_armour_that_cannot_be_read_stops_no_blow(table: Table, world: World) -> None:
+    """R12: its dice are not there, the damage is, and the row is told and kept as it was."""
+    armour = table.trade.give(world.entry["coraza"], world.purse).id
+    table.inventory.equip(armour)
+    spoil(table, "item", "wear", "[1]", armour)
+    settle(table, world, "dodge", "2", "6", level=13)
+    assert table.library.character(world.enyra).condition.health == 10
+    (held,) = [each for each in table.reading.holdings(table.library.character(world.enyra)) if each.piece is None]
+    assert held.item.id == armour
+    assert isinstance(held.item.wear, Damaged)
+    assert held.item.wear.raw == "[1]"
+
+
+def test_r12_armour_of_a_row_that_is_in_no_table_protects(table: Table, world: World) -> None:
+    """R12: a line of one's own has its own rating; the dice are rolled as for any other."""
+    own = table.catalogue.add_entry(
+        world.campaign, "armour", {"names.es": "Piel de dragón", "data.rating": 2, "data.durability": "d8"}
+    )
+    table.inventory.equip(table.trade.give(own.id, world.purse).id)
+    settle(table, world, "dodge", "2", "6", "roll", "1+2")
+    assert table.library.character(world.enyra).condition.health == 16 - (6 - 3)
+
+
+def spoil(table: Table, name: str, column: str, text: str, id: int) -> None:
+    """What another program may write into a row."""
+    with sqlite3.connect(table.library.path) as connection:
+        triggers.drop(connection)
+        connection.execute(f"UPDATE {name} SET {column} = ? WHERE id = ?", (text, id))
+        triggers.mend(connection)
+    connection.close()
 
 
 def test_what_changed_nothing_makes_no_action(table: Table, world: World) -> None:

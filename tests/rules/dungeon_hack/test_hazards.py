@@ -4,6 +4,7 @@ from fractions import Fraction
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 
 from panoplia.rules.drivers import replay
@@ -63,6 +64,12 @@ def test_dh43_sinking_goes_by_row(armour: str, answer: str, edge: str, rises: bo
     assert resolve(SINK, {"round": 2, "armour": armour, "value": 13}, answer) == {
         "sinks": True, "edge": edge, "rises": rises,
     }  # fmt: skip
+
+
+def test_r12_a_row_that_no_table_has_is_named() -> None:
+    """R12, DH-43: armour of one's own sinks as the caller says, by a row of the table; another word is refused."""
+    with pytest.raises(msgspec.ValidationError, match="piel_de_dragon"):
+        resolve(SINK, {"round": 2, "armour": "piel_de_dragon", "value": 13}, "13")
 
 
 def test_dh43_modifier_counts() -> None:

@@ -12,6 +12,7 @@ from panoplia.rules.dungeon_hack.character import Condition, Statistics
 from panoplia.rules.dungeon_hack.gear import Armour, Protection, Supply, Weapon, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.system import DungeonHack
+from panoplia.rules.gauges import DieGauge, PipGauge
 from panoplia.rules.notes import Names, plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
@@ -212,6 +213,42 @@ def test_dh36_shield_and_helmet_absorb_with_and_without_armour() -> None:
     assert played(attempt(someone(COAT, SHIELD), "dodge"), "2", "6", "roll", "1+1+1").result.damage == 2
     pack = msgspec.structs.replace(SHIELD, slot="")
     assert played(attempt(someone(pack), "dodge"), "2", "5").result.damage == 5
+
+
+@pytest.mark.parametrize(("worn", "damage"), [(0, 5), (1, 4), (3, 2)])
+def test_dh36_r10_what_absorbs_adds_up(worn: int, damage: int) -> None:
+    """R10: none, one, and two shields with a helmet; each takes 1 off a blow of 5."""
+    helmet = msgspec.structs.replace(SHIELD, id=5, slot="head", data=Protection(1, "head"))
+    second = msgspec.structs.replace(SHIELD, id=6)
+    subject = someone(*(SHIELD, second, helmet)[:worn])
+    assert played(attempt(subject, "dodge"), "2", "5").result.damage == damage
+
+
+def test_dh30_r10_two_armours_do_not_add_up() -> None:
+    """R10: whatever another program left on the body, one armour's dice are rolled: 3, not 7."""
+    mail = msgspec.structs.replace(COAT, id=7, data=Armour(4, "d8"))
+    blow = played(attempt(someone(COAT, mail), "dodge"), "2", "6", "roll", "1+1+1")
+    assert blow.asked[-1].request.name == "3d6"
+    assert blow.result.damage == 3
+
+
+def test_dh21_dh34_r11_base_then_magic_then_wear() -> None:
+    """R11: mail of 4, effectiveness 2, one die lost and one broken: 6, then 5, of which 4 are rolled."""
+    mail = msgspec.structs.replace(COAT, data=Armour(4, "d8"), magic=True, bonus=2, wear=Wear(1, 1, 1))
+    subject = someone(mail)
+    blow = played(attempt(subject, "dodge"), "2", "6", "roll", "1+1+1+1")
+    assert blow.asked[-1].request.name == "4d6"
+    assert blow.result.damage == 2
+    assert SYSTEM.state(mail).gauges == (PipGauge(4, 1, 1), DieGauge("d6", "d8"))
+    first = played(attempt(subject, "dodge"), "1", "2", "6", "break")
+    assert (first.result.armour.rating, first.result.armour.broken, first.result.armour.durability) == (5, 2, "d4")
+
+
+def test_dh21_r11_wear_takes_nothing_from_penetration() -> None:
+    """R11: penetration 1 and effectiveness 3 are 4, with the die as new and at its last step."""
+    for steps in (0, 3):
+        blade = msgspec.structs.replace(AXE, magic=True, bonus=3, wear=Wear(steps))
+        assert played(attempt(someone(blade), "attack:1", static=50), "11", "1").result.damage == 4
 
 
 def test_dh22_dh23_the_penetration_of_a_foe() -> None:

@@ -14,6 +14,7 @@ from panoplia.ui.chronicle.panel import HistoryPanel, undo_question
 from panoplia.ui.palette.commands import commands
 from panoplia.ui.palette.dialog import PaletteDialog
 from panoplia.ui.tour.walk import LONG_NAME, Walk
+from panoplia.ui.welcome import RenameDialog
 from panoplia.ui.widgets.chips import Chip
 from panoplia.ui.widgets.rail import Rail
 
@@ -106,6 +107,7 @@ def _campaign(walk: Walk) -> None:
     walk.table.campaigns.set_notes(room.in_play.id, NOTES)
     walk.dialog("94-house-rules", HouseRulesDialog(room, walk.window))
     walk.dialog("95-campaign-notes", NotesDialog(room, walk.window))
+    walk.dialog("95-campaign-name", RenameDialog(room, walk.window))
 
 
 def _people(walk: Walk) -> None:

@@ -12,6 +12,7 @@ from panoplia.ui.characters.item_dialogs import (
     MoveDialog,
     NotesDialog,
     PayDialog,
+    SplitPileDialog,
     WorthDialog,
 )
 from panoplia.ui.characters.moving import full_question
@@ -66,6 +67,7 @@ def _questions(walk: Walk, enyra: Character, pack: int, daggers: int) -> None:
     held = reading.holding(daggers)
     places = [Place("carried"), Place("left"), Place("container", pack)]
     walk.dialog("71-move", MoveDialog(room, [held], places, walk.window))
+    walk.dialog("71-split", SplitPileDialog(room, held, walk.window))
     walk.dialog("71-how-many", HowManyDialog(room, held, Place("container", pack), walk.window))
     walk.dialog("72-full", full_question(room, *walk.table.inventory.leaving([pack]), walk.window))
     walk.dialog("73-money", PayDialog(room, walk.table.library.holder(enyra.holder), walk.window))

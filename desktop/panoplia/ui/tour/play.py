@@ -24,6 +24,7 @@ def play(walk: Walk) -> None:
     _attack(walk, chosen)
     _dodge(walk)
     _refused(walk, chosen)
+    _money(walk)
     _dying(walk, chosen)
     _roller(walk)
 
@@ -90,6 +91,12 @@ def _refused(walk: Walk, chosen: Character) -> None:
     assert test.script is not None
     walk.table.workshop.finish(walk.table.reading.holding(weapon), test, drivers.replay(test.script, ["1"]).result)
     walk.dialog("36-refused", _trial(walk, id))
+
+
+def _money(walk: Walk) -> None:
+    dialog = walk.page(CharactersPage).detail.money_dialog(spends=True)
+    assert dialog is not None
+    walk.dialog("36-spend", dialog)
 
 
 def _dying(walk: Walk, chosen: Character) -> None:

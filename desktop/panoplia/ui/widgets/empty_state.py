@@ -32,13 +32,13 @@ class EmptyState(QWidget):
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.set_text("")
-        self._measure()
 
     def set_text(self, sentence: str, button: str = "") -> None:
         """The sentence, and the button's text; without one there is no button."""
         self._sentence.setText(sentence)
         self._button.setText(button)
         self._button.setVisible(bool(button))
+        self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -46,4 +46,6 @@ class EmptyState(QWidget):
             self._measure()
 
     def _measure(self) -> None:
-        self._sentence.setFixedWidth(fonts.px(WIDTH))
+        # A row that is aligned gets the height that the sentence would need at the width of all the room there is.
+        width = fonts.px(WIDTH)
+        self._sentence.setFixedSize(width, self._sentence.heightForWidth(width))
