@@ -311,7 +311,7 @@ class SheetTable(QTableView):
 
     def _levelled(self, shares: list[int]) -> list[int]:
         """Columns whose texts are cut take what others have beyond their own texts."""
-        wanted = [max(self._least(number), self._wanted(number)) for number in range(len(shares))]
+        wanted = [max(self._least(number), self._widest(number)) for number in range(len(shares))]
         lacking = sum(max(want - share, 0) for want, share in zip(wanted, shares, strict=True))
         spare = sum(max(share - want, 0) for want, share in zip(wanted, shares, strict=True))
         given = min(lacking, spare)
@@ -322,7 +322,7 @@ class SheetTable(QTableView):
             for want, share in zip(wanted, shares, strict=True)
         ]
 
-    def _wanted(self, number: int) -> int:
+    def _widest(self, number: int) -> int:
         font = fonts.face("strong" if number == 0 else "body")
         indexes = [self._model.index(row, number) for row in range(self._model.rowCount())]
         texts = [str(index.data()) for index in indexes if index.data(GAUGE_ROLE) is None]
