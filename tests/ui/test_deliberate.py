@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from creating import Fives, field
+from controls import field
+from creating import Fives
 from panoplia.table.trade import Line
 from panoplia.table.verbs import scope_of
 from panoplia.ui.armoury.basket import BasketDialog
