@@ -55,5 +55,5 @@ def test_what_is_no_number_of_coins_is_refused_by_the_coin(coins: CoinsField, te
 
 def test_each_coin_is_spoken_with_the_name_of_the_whole(coins: CoinsField) -> None:
     assert field(coins, "Gold").text() == "12"
-    coins.setAccessibleName("Own price")
+    coins.set_label("Own price")
     assert field(coins, "Own price: Copper").text() == "4"

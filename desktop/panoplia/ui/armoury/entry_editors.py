@@ -41,7 +41,10 @@ class FieldEditor(QWidget):
 
     def set_label(self, name: str) -> None:
         """What the field is called."""
-        self._editor.setAccessibleName(name)
+        if isinstance(self._editor, CoinsField):
+            self._editor.set_label(name)
+        else:
+            self._editor.setAccessibleName(name)
 
     def write(self, value: Any) -> None:
         """Show a value."""

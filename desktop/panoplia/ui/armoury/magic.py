@@ -82,6 +82,9 @@ class MagicBox(QWidget):
             strict=True,
         ):
             label.setText(words)
-            field.setAccessibleName(words)
+            if isinstance(field, CoinsField):
+                field.set_label(words)
+            else:
+                field.setAccessibleName(words)
         self._price.retranslate()
         self._explained.setText("\n".join(say(words) for words in magic.explanation))

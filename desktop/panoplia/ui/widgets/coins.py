@@ -21,7 +21,7 @@ class CoinsField(QWidget):
 
     def __init__(self, room: Room, amount: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._room = room
+        self._room, self._label = room, ""
         self._coins = room.system.coins
         self._lines = [QLineEdit() for _ in self._coins]
         self._units = [PlainLabel(kind="secondary") for _ in self._coins]
@@ -61,14 +61,14 @@ class CoinsField(QWidget):
             if text
         )
 
-    def setAccessibleName(self, name: str) -> None:
-        """What the amount is called; each line adds its coin."""
-        super().setAccessibleName(name)
+    def set_label(self, name: str) -> None:
+        """What the amount is called where a form asks for more than money; each line adds its coin."""
+        self._label = name
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say the coins in the language of the room."""
-        name, say = self.accessibleName(), self._room.speech.say
+        say = self._room.speech.say
         for line, unit, coin in zip(self._lines, self._units, self._coins, strict=True):
-            line.setAccessibleName(f"{name}: {say(coin.long)}" if name else say(coin.long))
+            line.setAccessibleName(f"{self._label}: {say(coin.long)}" if self._label else say(coin.long))
             unit.setText(say(coin.short))
