@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from panoplia.rules.gauges import BarGauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
@@ -26,6 +26,7 @@ NOTES_HINT = QT_TRANSLATE_NOOP("desk", "What happened, who is owed what, and wha
 WORN = QT_TRANSLATE_NOOP("desk", "{item}: {state}")
 OF = QT_TRANSLATE_NOOP("desk", "{value} of {maximum}")
 FORM = "desk"
+LEAST_PURSE = 120
 Person = tuple[Character, Subject | None]
 
 
@@ -49,10 +50,9 @@ class PersonRow(QWidget):
             row.addWidget(self._health(room, subject), 3)
             row.addWidget(self._gear(room, subject), 4)
             row.addWidget(self._load(room, subject), 3)
-        purse = PlainLabel(room.speech.say(Coins(character.money)))
-        purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        purse.setMinimumWidth(fonts.px(120))
-        row.addWidget(purse)
+        self.purse = PlainLabel(room.speech.say(Coins(character.money)))
+        self.purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.purse)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -64,7 +64,6 @@ class PersonRow(QWidget):
         name.clicked.connect(self._on_clicked)
         summary = room.system.summary(subject) if subject else QT_TRANSLATE_NOOP("desk", "cannot be read")
         line = PlainLabel(room.speech.say(summary), kind="secondary", elided=True)
-        line.setContentsMargins(4, 0, 4, 0)
         return _stacked(name, line)
 
     def _health(self, room: Room, subject: Subject) -> QWidget:
@@ -193,8 +192,11 @@ class PartyView(QScrollArea):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
-        for character, subject in self._people:
-            row = PersonRow(self._room, character, subject)
+        rows = [PersonRow(self._room, character, subject) for character, subject in self._people]
+        # One width for all purses, or what stands before them would not line up from row to row.
+        widest = max((row.purse.sizeHint().width() for row in rows), default=0)
+        for row in rows:
+            row.purse.setFixedWidth(max(widest, fonts.px(LEAST_PURSE)))
             row.chosen.connect(self._on_chosen)
             self._rows.addWidget(row)
             # At once, not when the layout comes to it: there is no moment without people.
@@ -234,8 +236,9 @@ def _worst(room: Room, subject: Subject) -> tuple[Piece, State] | None:
 
 
 def _stacked(*widgets: QWidget) -> QWidget:
-    """Widgets below each other, in the middle of their height."""
+    """Widgets below each other, in the middle of their height; as wide as its share of the row, whatever is in it."""
     cell = QWidget()
+    cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     column = QVBoxLayout(cell)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(2)

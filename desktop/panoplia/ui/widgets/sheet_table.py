@@ -34,7 +34,7 @@ Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 GAUGE_ROLE = Qt.ItemDataRole.UserRole
 ROW_HEIGHT, PADDING = 34, 8
-WIDTH_OF_DIE = 122
+WIDTH_OF_DIE, LEAST_NAME = 122, 110
 
 
 class SheetTableModel(QAbstractTableModel):
@@ -282,16 +282,20 @@ class SheetTable(QTableView):
         ]
 
     def _wanted(self, number: int) -> int:
+        return ceil(self._widest(number)) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
+
+    def _widest(self, number: int) -> float:
         font = fonts.face("strong" if number == 0 else "body")
         indexes = [self._model.index(row, number) for row in range(self._model.rowCount())]
         texts = [str(index.data()) for index in indexes if index.data(GAUGE_ROLE) is None]
-        widest = max((natural_width(text, font) for text in texts), default=0.0)
-        return ceil(widest) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
+        return max((natural_width(text, font) for text in texts), default=0.0)
 
     def _least(self, number: int) -> int:
         table = self._model.table
         title = self._model.headerData(number, Qt.Orientation.Horizontal) if table.headed else ""
         width = natural_width(str(title), fonts.face("secondary")) + 4
+        if number == 0 and table.headed:
+            width = max(width, min(self._widest(number), fonts.px(LEAST_NAME)))
         if any(isinstance(row[number], DieGauge) for row in table.rows):
             width = max(width, fonts.px(WIDTH_OF_DIE))
         return round(width) + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
