@@ -460,4 +460,11 @@ def test_in_a_small_window_the_name_has_the_room(qtbot: QtBot, program: object, 
     assert "Split the money…" in split.toolTip()
 
 
+def test_the_party_lines_up_whatever_is_in_a_purse(program: object, campaign: World, page: DeskPage) -> None:
+    program.table.characters.earn(campaign.enyra, 987_654_321)
+    QApplication.processEvents()
+    rows = page.findChildren(PersonRow)
+    assert len({row.purse.x() for row in rows if row.isVisible()}) == 1 < len(rows)
+
+
 DECORATED = QStyleOptionViewItem.ViewItemFeature.HasDecoration

@@ -204,8 +204,8 @@ def _stretch(table: QTableView, wide: int, narrow: Mapping[int, int]) -> None:
     header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
     for column, least in narrow.items():
         texts = [str(model.index(row, column).data()) for row in range(model.rowCount())]
-        texts.append(str(model.headerData(column, Qt.Orientation.Horizontal)))
-        needed = max(natural_width(text, fonts.face("body")) for text in texts) + CELL_MARGINS
+        title = natural_width(str(model.headerData(column, Qt.Orientation.Horizontal)), fonts.face("secondary"))
+        needed = max([title, *(natural_width(text, fonts.face("body")) for text in texts)]) + CELL_MARGINS
         header.resizeSection(column, round(min(max(needed, fonts.px(least)), fonts.px(WIDEST))))
 
 

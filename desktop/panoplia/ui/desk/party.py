@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from panoplia.rules.gauges import BarGauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
@@ -26,6 +26,7 @@ NOTES_HINT = QT_TRANSLATE_NOOP("desk", "What happened, who is owed what, and wha
 WORN = QT_TRANSLATE_NOOP("desk", "{item}: {state}")
 OF = QT_TRANSLATE_NOOP("desk", "{value} of {maximum}")
 FORM = "desk"
+LEAST_PURSE = 120
 Person = tuple[Character, Subject | None]
 
 
@@ -49,10 +50,9 @@ class PersonRow(QWidget):
             row.addWidget(self._health(room, subject), 3)
             row.addWidget(self._gear(room, subject), 4)
             row.addWidget(self._load(room, subject), 3)
-        purse = PlainLabel(room.speech.say(Coins(character.money)))
-        purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        purse.setMinimumWidth(fonts.px(120))
-        row.addWidget(purse)
+        self.purse = PlainLabel(room.speech.say(Coins(character.money)))
+        self.purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.purse)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -70,7 +70,6 @@ class PersonRow(QWidget):
         self.setFocusProxy(name)
         summary = room.system.summary(subject) if subject else QT_TRANSLATE_NOOP("desk", "cannot be read")
         line = PlainLabel(room.speech.say(summary), kind="secondary", elided=True)
-        line.setContentsMargins(4, 0, 4, 0)
         return _stacked(name, line)
 
     def _health(self, room: Room, subject: Subject) -> QWidget:
@@ -104,7 +103,7 @@ class PartyView(QScrollArea):
         super().__init__(parent)
         self._room = room
         self._people: list[Person] = []
-        self._shown: list[PersonRow] = []
+        self._shown: dict[int, tuple[Person, PersonRow]] = {}
         self._hands = Hands(room.speech, parent=self)
         self._build()
         self._hands.edited.connect(self._on_edited)
@@ -196,22 +195,37 @@ class PartyView(QScrollArea):
         ))  # fmt: skip
 
     def _show_people(self) -> None:
-        focused = next((row.id for row in self._shown if row.has_keyboard), 0)
-        old, self._shown = self._shown, []
-        for character, subject in self._people:
-            row = PersonRow(self._room, character, subject)
-            row.chosen.connect(self._on_chosen)
+        """A row for each. Who is as before keeps theirs: a row is several gauges, and asks after every piece."""
+        focused = next((id for id, (_, row) in self._shown.items() if row.has_keyboard), 0)
+        while self._rows.takeAt(0) is not None:
+            pass
+        before, self._shown = self._shown, {}
+        for person in self._people:
+            id = person[0].id
+            kept = before.get(id)
+            if kept and kept[0] == person:
+                row = before.pop(id)[1]
+            else:
+                row = PersonRow(self._room, *person)
+                row.chosen.connect(self._on_chosen)
+            self._shown[id] = (person, row)
             self._rows.addWidget(row)
-            self._shown.append(row)
             # At once, not when the layout comes to it: there is no moment without people.
             row.show()
-            if row.id == focused:
+            if id == focused:
                 row.setFocus()
-        for row in old:
-            self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        self._align_purses()
+        for _, gone in before.values():
+            gone.hide()
+            gone.deleteLater()
         self._nobody.setVisible(not self._people)
+
+    def _align_purses(self) -> None:
+        """One width for all purses, or what stands before them would not line up from row to row."""
+        rows = [row for _, row in self._shown.values()]
+        widest = max((row.purse.sizeHint().width() for row in rows), default=0)
+        for row in rows:
+            row.purse.setFixedWidth(max(widest, fonts.px(LEAST_PURSE)))
 
     @Slot(int)
     def _on_chosen(self, character: int) -> None:
@@ -246,8 +260,9 @@ def _worst(room: Room, subject: Subject) -> tuple[Piece, State] | None:
 
 
 def _stacked(*widgets: QWidget) -> QWidget:
-    """Widgets below each other, in the middle of their height."""
+    """Widgets below each other, in the middle of their height; as wide as its share of the row, whatever is in it."""
     cell = QWidget()
+    cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     column = QVBoxLayout(cell)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(2)

@@ -35,7 +35,7 @@ Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 GAUGE_ROLE = Qt.ItemDataRole.UserRole
 ROW_HEIGHT, PADDING = 34, 8
-WIDTH_OF_DIE = 122
+WIDTH_OF_DIE, LEAST_NAME = 122, 110
 OFFERS_AT_ONCE = 40
 """Rows that have their button from the start; in a long table the others get theirs when they are seen."""
 
@@ -149,7 +149,7 @@ class SheetTable(QTableView):
         self.headed = True
         self._measured = False
         self._hands = hands
-        self._wanted: dict[int, Offer] = {}
+        self._offered: dict[int, Offer] = {}
         self._offers: dict[int, OfferButton] = {}
         self._seen = QTimer(self, singleShot=True, interval=0)
         self._seen.timeout.connect(self._on_seen)
@@ -188,24 +188,24 @@ class SheetTable(QTableView):
     @property
     def room_for_offers(self) -> int:
         """What the first column leaves free at its end."""
-        return fonts.px(SIDE) if self._wanted else 0
+        return fonts.px(SIDE) if self._offered else 0
 
     def _show_offers(self, offers: Sequence[Offer | None]) -> None:
-        self._wanted = {row: offer for row, offer in enumerate(offers) if offer}
-        for row in self._offers.keys() - self._wanted.keys():
+        self._offered = {row: offer for row, offer in enumerate(offers) if offer}
+        for row in self._offers.keys() - self._offered.keys():
             button = self._offers.pop(row)
             button.hide()
             button.setParent(None)
             button.deleteLater()
         for row, button in self._offers.items():
-            button.show_offer(self._wanted[row])
+            button.show_offer(self._offered[row])
         self._make_offers(range(OFFERS_AT_ONCE))
 
     def _make_offers(self, rows: range) -> list[int]:
         """Make the buttons that these rows lack; those rows."""
-        lacking = [row for row in rows if row in self._wanted and row not in self._offers]
+        lacking = [row for row in rows if row in self._offered and row not in self._offers]
         for row in lacking:
-            button = self._offers[row] = OfferButton(self._hands, self._wanted[row], self.viewport())
+            button = self._offers[row] = OfferButton(self._hands, self._offered[row], self.viewport())
             before = max((other for other in self._offers if other < row), default=None)
             if before is not None:
                 self.setTabOrder(self._offers[before], button)
@@ -221,7 +221,7 @@ class SheetTable(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if len(self._offers) < len(self._wanted):
+        if len(self._offers) < len(self._offered):
             self._seen.start()
 
     def _place_offers(self, rows: Iterable[int]) -> None:
@@ -311,7 +311,7 @@ class SheetTable(QTableView):
 
     def _levelled(self, shares: list[int]) -> list[int]:
         """Columns whose texts are cut take what others have beyond their own texts."""
-        wanted = [max(self._least(number), self._widest(number)) for number in range(len(shares))]
+        wanted = [max(self._least(number), self._wanted(number)) for number in range(len(shares))]
         lacking = sum(max(want - share, 0) for want, share in zip(wanted, shares, strict=True))
         spare = sum(max(share - want, 0) for want, share in zip(wanted, shares, strict=True))
         given = min(lacking, spare)
@@ -322,17 +322,21 @@ class SheetTable(QTableView):
             for want, share in zip(wanted, shares, strict=True)
         ]
 
-    def _widest(self, number: int) -> int:
+    def _wanted(self, number: int) -> int:
+        return ceil(self._widest(number)) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
+
+    def _widest(self, number: int) -> float:
         font = fonts.face("strong" if number == 0 else "body")
         indexes = [self._model.index(row, number) for row in range(self._model.rowCount())]
         texts = [str(index.data()) for index in indexes if index.data(GAUGE_ROLE) is None]
-        widest = max((natural_width(text, font) for text in texts), default=0.0)
-        return ceil(widest) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
+        return max((natural_width(text, font) for text in texts), default=0.0)
 
     def _least(self, number: int) -> int:
         table = self._model.table
         title = self._model.headerData(number, Qt.Orientation.Horizontal) if table.headed else ""
         width = natural_width(str(title), fonts.face("secondary")) + 4
+        if number == 0 and table.headed:
+            width = max(width, min(self._widest(number), fonts.px(LEAST_NAME)))
         if any(isinstance(row[number], DieGauge) for row in table.rows):
             width = max(width, fonts.px(WIDTH_OF_DIE))
         return round(width) + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
