@@ -98,6 +98,7 @@ class PartyView(QScrollArea):
         super().__init__(parent)
         self._room = room
         self._people: list[Person] = []
+        self._shown: dict[int, tuple[Person, PersonRow]] = {}
         self._hands = Hands(room.speech, parent=self)
         self._build()
         self._hands.edited.connect(self._on_edited)
@@ -121,8 +122,9 @@ class PartyView(QScrollArea):
         self._nobody.set_text(self.tr("No one plays here yet. Make a character first."), self.tr("To the characters"))
         self._pass_days.setText(self.tr("Pass days…"))
         self._hands.speech = self._room.speech
+        people, self._people = self._people, []
         self._show_people()
-        self.show_party(self._people)
+        self.show_party(people)
 
     def commit_typing(self) -> None:
         """Save what is typed but not left yet."""
@@ -189,16 +191,25 @@ class PartyView(QScrollArea):
         ))  # fmt: skip
 
     def _show_people(self) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        for character, subject in self._people:
-            row = PersonRow(self._room, character, subject)
-            row.chosen.connect(self._on_chosen)
+        """A row for each. Who is as before keeps theirs: a row is several gauges, and asks after every piece."""
+        while self._rows.takeAt(0) is not None:
+            pass
+        before, self._shown = self._shown, {}
+        for person in self._people:
+            id = person[0].id
+            kept = before.get(id)
+            if kept and kept[0] == person:
+                row = before.pop(id)[1]
+            else:
+                row = PersonRow(self._room, *person)
+                row.chosen.connect(self._on_chosen)
+            self._shown[id] = (person, row)
             self._rows.addWidget(row)
             # At once, not when the layout comes to it: there is no moment without people.
             row.show()
+        for _, gone in before.values():
+            gone.hide()
+            gone.deleteLater()
         self._nobody.setVisible(not self._people)
 
     @Slot(int)
