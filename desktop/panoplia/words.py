@@ -31,10 +31,23 @@ def system_language() -> str:
     return language_for(QLocale.system().uiLanguages())
 
 
+class _WithoutMarks(dict[int, int | None]):
+    """For ``str.translate``: takes out what combines with the letter before it. Each letter is looked up once."""
+
+    def __missing__(self, letter: int) -> int | None:
+        kept = self[letter] = None if unicodedata.combining(chr(letter)) else letter
+        return kept
+
+
+_WITHOUT_MARKS = _WithoutMarks()
+
+
 def fold(text: str) -> str:
     """``text`` without accents, case and width, for searching: ``ESPADÓN`` and ``espadon`` are one."""
+    if text.isascii():
+        return text.casefold()
     apart = unicodedata.normalize("NFKD", text)
-    return unicodedata.normalize("NFC", "".join(c for c in apart if not unicodedata.combining(c)).casefold())
+    return unicodedata.normalize("NFC", apart.translate(_WITHOUT_MARKS).casefold())
 
 
 def needles(typed: str) -> tuple[tuple[str, ...], ...]:

@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+import large
+
 RUNS = 7
 OWN_ENTRIES = 50_000
 EMPTY_WINDOW = """
@@ -64,6 +66,8 @@ def main() -> None:
     _line("start to the first row of the demo campaign", f"{demo * 1000:.0f} ms", "")
     _line("  against the process", f"{demo / empty:.2f} ×", "2.2 ×")
     _line("  against the first picture", f"{demo / picture:.2f} ×", "")
+    for what, time, bar in (*large.pack(), *large.catalogue()):
+        _line(what, f"{time * 1000:.0f} ms", bar)
     plain, narrowed = _search()
     _line(f"a key in the search, {OWN_ENTRIES:,} own entries", f"{plain * 1000:.1f} ms", "50 ms")
     _line("  with the filters open and two of them set", f"{narrowed * 1000:.1f} ms", "50 ms")

@@ -245,6 +245,7 @@ def test_the_load_is_shown_and_too_much_is_allowed(
     program.table.trade.give(campaign.entry["cuerda"], campaign.purse, 1)
     assert "21 of 20 things: 1 too many" in texts(packs)
     assert "21 things · worth 16 gp · purse 20 gp" in texts(packs)
+    packs.detail.show_tab(0)
     spoken = [gauge.accessibleName() for gauge in packs.findChildren(GaugeView)]
     assert spoken.count("21 of 20") == 2
 

@@ -44,6 +44,7 @@ class Library(Reader):
         super().__init__(connection, documents)
         self.remarks = remarks
         self.journal = Journal(connection, now)
+        self._brought_in = 0
 
     @classmethod
     def open(
@@ -78,7 +79,13 @@ class Library(Reader):
 
     def bring_in(self, system: str, shipped: Iterable[ShippedEntry]) -> bool:
         """Bring the shipped catalogue of a system up to date, outside the journal; whether anything changed."""
+        self._brought_in += 1
         return catalogue.bring_in(self._connection, self._documents, system, shipped)
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """Another one after each change that no report tells of: by another program, or of the shipped catalogue."""
+        return self.journal.version, self._brought_in
 
     def keep_portrait(self, data: bytes) -> str:
         """Store a picture inside the action that is open; the name by which a character has it."""

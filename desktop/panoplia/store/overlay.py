@@ -16,8 +16,7 @@ _encoder = msgspec.json.Encoder()
 
 def fields_of(entry: Entry) -> dict[str, Any]:
     """What can be changed of an entry, flat: ``names.es``, ``price``, ``weight``, ``retired``, ``data.damage``…"""
-    plain = {"names.es": entry.names.es, "names.en": entry.names.en, "price": entry.price, "weight": entry.weight}
-    plain["retired"] = entry.retired
+    plain = _plain_of(entry)
     if not isinstance(entry.data, Damaged):
         # As JSON gives it back: lists, not tuples.
         data: dict[str, Any] = msgspec.json.decode(_encoder.encode(entry.data))
@@ -26,9 +25,20 @@ def fields_of(entry: Entry) -> dict[str, Any]:
     return plain
 
 
+def _plain_of(entry: Entry) -> dict[str, Any]:
+    """Of these, what does not lie in the data."""
+    return {
+        "names.es": entry.names.es,
+        "names.en": entry.names.en,
+        "price": entry.price,
+        "weight": entry.weight,
+        "retired": entry.retired,
+    }
+
+
 def laid_over(book: Entry, changes: Mapping[str, Any], base: Mapping[str, Any], documents: Documents) -> Entry:
     """The entry with its changed fields. A change that no longer fits is passed over and named in ``misfits``."""
-    entry, known = book, fields_of(book)
+    entry, known = book, _known(book, changes)
     misfits: set[str] = set()
     for path, value in changes.items():
         try:
@@ -38,6 +48,11 @@ def laid_over(book: Entry, changes: Mapping[str, Any], base: Mapping[str, Any], 
     stale = {path for path in changes.keys() - misfits if base.get(path) != known[path]}
     overlay = Overlay(book, frozenset(changes) - misfits, frozenset(stale), frozenset(misfits))
     return msgspec.structs.replace(entry, overlay=overlay)
+
+
+def _known(book: Entry, changes: Mapping[str, Any]) -> dict[str, Any]:
+    """What the changed fields are in the book. The data are taken apart only where one of theirs is changed."""
+    return fields_of(book) if any(path.startswith("data.") for path in changes) else _plain_of(book)
 
 
 def differences(entry: Entry, book: Entry) -> Iterator[tuple[str, Any, Any]]:

@@ -78,7 +78,7 @@ class Character(msgspec.Struct, frozen=True):
     portrait: str = ""
 
 
-class Overlay(msgspec.Struct, frozen=True):
+class Overlay(msgspec.Struct, frozen=True, gc=False):
     """What lies over a shipped entry: the book's line, and which fields are changed.
 
     ``stale`` are those where the book says something else than at the time of the change, ``misfits`` those whose
@@ -91,7 +91,7 @@ class Overlay(msgspec.Struct, frozen=True):
     misfits: frozenset[str] = frozenset()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of the catalogue, of the whole library or of one campaign. ``weight`` is in grams.
 
     ``overlay`` is made in reading and never stored with the entry.

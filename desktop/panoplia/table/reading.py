@@ -17,6 +17,7 @@ UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
 )
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
+CATALOGUE = frozenset({"entry", "override"})
 GEAR = frozenset({"item", "entry", "override", "work"})
 """The tables that a ``Holding`` is put together from."""
 
@@ -41,7 +42,7 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
 class Kept(msgspec.Struct, frozen=True):
     """What was held in a campaign when the library was at ``version``, in the order of the sheet."""
 
-    version: int
+    version: tuple[int, int]
     holdings: tuple[Holding, ...]
     by_holder: Mapping[int, tuple[Holding, ...]]
 
@@ -57,6 +58,7 @@ class Reading:
         self._systems = systems
         self._finders: dict[int, int] | None = None
         self._kept: dict[int, Kept] = {}
+        self._catalogues: dict[int, tuple[tuple[int, int], tuple[Entry, ...]]] = {}
         library.journal.subscribe(self._on_report)
 
     def system_of(self, campaign: int) -> System:
@@ -74,8 +76,14 @@ class Reading:
 
     def entries(self, campaign: int, retired: bool = False) -> Sequence[Entry]:
         """What the armoury of a campaign offers, retired entries only where they are asked for."""
-        system = self.system_of(campaign)
-        return [entry for entry in self._library.entries(system.id, campaign) if retired or not entry.retired]
+        system, journal = self.system_of(campaign), self._library.journal
+        version = self._library.version
+        kept = self._catalogues.get(campaign)
+        if kept is None or kept[0] != version or journal.writing:
+            kept = version, tuple(self._library.entries(system.id, campaign))
+            if not journal.writing:
+                self._catalogues[campaign] = kept
+        return [entry for entry in kept[1] if retired or not entry.retired]
 
     def holding(self, item: int) -> Holding:
         """One item with its entry."""
@@ -147,14 +155,14 @@ class Reading:
     def _held_in(self, campaign: int) -> Kept:
         """Read anew inside an action, and where another program has written since."""
         journal = self._library.journal
-        kept, version = self._kept.get(campaign), journal.version
+        kept, version = self._kept.get(campaign), self._library.version
         if kept is None or kept.version != version or journal.writing:
             kept = self._read(campaign, version)
             if not journal.writing:
                 self._kept[campaign] = kept
         return kept
 
-    def _read(self, campaign: int, version: int) -> Kept:
+    def _read(self, campaign: int, version: tuple[int, int]) -> Kept:
         holders = {holder.id for holder in self._library.holders(campaign)} if self._strays() else set()
         strays = [self._library.item(item) for item, finder in self._strays().items() if finder in holders]
         holdings = tuple(self.joined(campaign, [*self._library.items(campaign), *strays]))
@@ -167,6 +175,8 @@ class Reading:
     def _on_report(self, report: Report) -> None:
         if any(change.table in GEAR or change.kind != "update" for change in report.changes):
             self._kept.clear()
+        if any(change.table in CATALOGUE for change in report.changes):
+            self._catalogues.clear()
 
     def _strays(self) -> dict[int, int]:
         """Whom what lies in a ring is shown with. No verb makes a ring, so there is nothing new to be found later."""

@@ -17,7 +17,7 @@ ARCHIVED = QT_TRANSLATE_NOOP("search", "in the archive")
 CAMPAIGN_NOTES = QT_TRANSLATE_NOOP("search", "Campaign notes")
 
 
-class Target(msgspec.Struct, frozen=True):
+class Target(msgspec.Struct, frozen=True, gc=False):
     """Something to go to: what it is called, the line below, and the place where it is shown.
 
     ``text`` is long text in which words may be found; it is not shown whole.
@@ -50,7 +50,7 @@ class Search:
 
     def _characters(self, campaign: int) -> Iterator[Target]:
         system = self._reading.system_of(campaign)
-        for character, subject in self._reading.subjects(campaign):
+        for character, subject in self._reading.people(campaign):
             line: Words = system.summary(subject) if subject else CANNOT_BE_READ
             if character.player:
                 line = several((line, character.player))

@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
         else:
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @Slot()
     def _show_history(self) -> None:
         if self.room.campaign is not None and self.settings.history_shown:
             panel = self._history_panel()
@@ -366,7 +367,11 @@ class MainWindow(QMainWindow):
         self._rail.set_pages_enabled(campaign is not None)
         self._status.clear()
         self.retranslate()
-        self._show_history()
+        if self.isVisible():
+            self._show_history()
+        else:
+            # The first picture does not wait for it.
+            QTimer.singleShot(0, self, self._show_history)
         if campaign is None:
             self._stack.setCurrentWidget(self._page(WELCOME))
             return

@@ -31,16 +31,10 @@ KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "
 """Where Qt looks for the names of keys in menus: ours, so that they are called as on keyboards and in our sentences."""
 
 
-CYCLES_AFTER = 50_000
-"""How many new values there may be before the young ones are searched for cycles."""
-
-
 class Stage:
     """The application with its look and its translators, ready for a window."""
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
-        # A large campaign is many small values: by Python's own measure, cycles would be sought at every second key.
-        gc.set_threshold(CYCLES_AFTER)
         self.app = app
         self.look = Look(app, settings.theme, settings.text_size)
         self._translators: tuple[QTranslator, ...] = ()

@@ -83,7 +83,8 @@ class ArmouryPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         chosen = self.chosen
-        self._model.set_speech(self._room.speech)
+        if self._model.speech is not self._room.speech:
+            self._model.set_speech(self._room.speech)
         self._basket.set_speech(self._room.speech)
         self.head.retranslate()
         self._table.setAccessibleName(self.tr("Catalogue"))

@@ -83,8 +83,7 @@ class InventoryView(QWidget):
             self.tr("The pack is empty. Buy something in the armoury, or take it as a gift."), self.tr("To the armoury")
         )
         self._nothing.set_text(self.tr("Nothing here is called that."), self.tr("Show everything"))
-        if self._model:
-            self._model.set_speech(self._room.speech)
+        self._model_for().set_speech(self._room.speech)
         self._show_chosen()
 
     def _model_for(self) -> InventoryTreeModel:
@@ -270,7 +269,9 @@ class InventoryView(QWidget):
     @Slot()
     def _on_more(self) -> None:
         self._menu.clear()
-        self._actions.fill(self._menu)
+        # The palette asks for every menu of a page; what can be done is only known of what is shown.
+        if self.isVisible():
+            self._actions.fill(self._menu)
 
     @Slot(QPoint)
     def _on_menu(self, position: QPoint) -> None:

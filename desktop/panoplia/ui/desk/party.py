@@ -127,8 +127,9 @@ class PartyView(QScrollArea):
         self._nobody.set_text(self.tr("No one plays here yet. Make a character first."), self.tr("To the characters"))
         self._pass_days.setText(self.tr("Pass days…"))
         self._hands.speech = self._room.speech
+        people, self._people = self._people, []
         self._show_people()
-        self.show_party(self._people)
+        self.show_party(people)
 
     def commit_typing(self) -> None:
         """Save what is typed but not left yet."""

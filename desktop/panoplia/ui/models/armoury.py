@@ -53,6 +53,11 @@ class ArmouryTableModel(RowsTableModel[Cached]):
         return 0 if parent.isValid() else len(self._columns) + 1 + AFTER
 
     @property
+    def speech(self) -> Speech:
+        """The language that everything is said in."""
+        return self._speech
+
+    @property
     def column_ids(self) -> tuple[str, ...]:
         """What the columns are called where their order and width is remembered."""
         return ("name", *(column.id for column in self._columns), "price", "weight", "mark")

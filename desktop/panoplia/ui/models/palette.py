@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from PySide6.QtCore import QObject, Qt
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.table.search import Kind, Target
 from panoplia.ui.models.rows import Role, RowsTableModel
 from panoplia.words import Speech, fold, found, needles
@@ -26,6 +26,9 @@ KINDS: dict[Kind | Literal["command"], Phrase] = {
     "campaign": QT_TRANSLATE_NOOP("palette", "Campaign"),
     "note": QT_TRANSLATE_NOOP("palette", "Note"),
 }
+
+
+ORDER = {kind: place for place, kind in enumerate(KINDS)}
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -49,7 +52,8 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class _Entry(msgspec.Struct):
-    found: Found
+    key: int
+    goal: Command | Target
     order: int
     name: str
     folded: str
@@ -65,6 +69,7 @@ class PaletteTableModel(RowsTableModel[Found]):
         super().__init__(lambda row: row.key, parent)
         self._speech = speech
         goals: list[Command | Target] = [*commands, *targets]
+        self._labels: dict[tuple[str, str], str] = {}
         self._entries = [self._entry(key, goal) for key, goal in enumerate(goals)]
         self.search("")
 
@@ -82,11 +87,11 @@ class PaletteTableModel(RowsTableModel[Found]):
         """Show what holds every typed word, best first; the commands where nothing is typed."""
         wanted = needles(typed)
         if not wanted:
-            commands = [entry.found for entry in self._entries if isinstance(entry.found.goal, Command)]
-            self.reset_rows(commands[:MOST])
+            commands = [entry for entry in self._entries if isinstance(entry.goal, Command)]
+            self.reset_rows([self._row(entry) for entry in commands[:MOST]])
             return
         best = self._best(wanted)
-        self.reset_rows([_with_place(entry, wanted) if entry.text else entry.found for entry in best])
+        self.reset_rows([_with_place(self._row(entry), entry, wanted) for entry in best])
 
     def _best(self, wanted: Sequence[Sequence[str]]) -> list[_Entry]:
         """By rank: names that begin so, words that begin so, anywhere else, in notes."""
@@ -99,10 +104,10 @@ class PaletteTableModel(RowsTableModel[Found]):
             left = [entry for entry in left if found(wanted, entry.folded)]
         best: list[_Entry] = []
         for ranked in _ranks(left, wanted):
-            taken = {entry.found.key for entry in best}
+            taken = {entry.key for entry in best}
             best += nsmallest(
                 MOST - len(best),
-                (entry for entry in ranked if entry.found.key not in taken),
+                (entry for entry in ranked if entry.key not in taken),
                 key=lambda entry: (entry.order, entry.name),
             )
             if len(best) == MOST:
@@ -110,15 +115,28 @@ class PaletteTableModel(RowsTableModel[Found]):
         return best
 
     def _entry(self, key: int, goal: Command | Target) -> _Entry:
-        say = self._speech.say
         if isinstance(goal, Command):
             kind: Kind | Literal["command"] = "command"
-            name, line, keys, text = goal.name, goal.menu, goal.keys, ""
+            name, line, text = goal.name, goal.menu, ""
         else:
-            kind, name, line, keys, text = goal.kind, say(goal.name), say(goal.line), "", goal.text
-        row = Found(key, name, line, say(KINDS[kind]), keys, goal)
+            kind, name, line, text = goal.kind, self._speech.say(goal.name), self._said(goal.line), goal.text
         folded = fold(f" {name}\n{line}\n{text}")
-        return _Entry(row, list(KINDS).index(kind), folded.partition("\n")[0], folded, text)
+        return _Entry(key, goal, ORDER[kind], folded.partition("\n")[0], folded, text)
+
+    def _said(self, line: Words) -> str:
+        """A label, which stands below many a name, is translated once."""
+        if not isinstance(line, Phrase):
+            return self._speech.say(line)
+        label = (line.context, line)
+        if label not in self._labels:
+            self._labels[label] = self._speech.say(line)
+        return self._labels[label]
+
+    def _row(self, entry: _Entry) -> Found:
+        goal, say = entry.goal, self._speech.say
+        if isinstance(goal, Command):
+            return Found(entry.key, goal.name, goal.menu, say(KINDS["command"]), goal.keys, goal)
+        return Found(entry.key, say(goal.name), say(goal.line), say(KINDS[goal.kind]), "", goal)
 
 
 def _ranks(entries: Sequence[_Entry], wanted: Sequence[Sequence[str]]) -> Iterator[list[_Entry]]:
@@ -132,11 +150,13 @@ def _ranks(entries: Sequence[_Entry], wanted: Sequence[Sequence[str]]) -> Iterat
     yield [entry for entry in entries if entry.text]
 
 
-def _with_place(entry: _Entry, wanted: Sequence[Sequence[str]]) -> Found:
-    """A note with the words around what was found in it."""
+def _with_place(row: Found, entry: _Entry, wanted: Sequence[Sequence[str]]) -> Found:
+    """A note with the words around what was found in it; anything else as it is."""
+    if not entry.text:
+        return row
     text = " ".join(entry.text.split())
     folded = fold(text)
     at = min((place for ending in wanted[0] if (place := folded.find(ending)) >= 0), default=0)
     start = max(at - AROUND, 0)
     snippet = ("…" if start else "") + text[start : start + 4 * AROUND]
-    return msgspec.structs.replace(entry.found, line=snippet)
+    return msgspec.structs.replace(row, line=snippet)
