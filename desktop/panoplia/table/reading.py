@@ -19,6 +19,9 @@ UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
 
 
+CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: close this and look again.")
+
+
 class Holding(msgspec.Struct, frozen=True):
     """An item with its entry, its piece and the work that is going on at it.
 
@@ -67,6 +70,12 @@ class Reading:
         row = self._library.item(item)
         carried = all(one.carried for one in self.outwards(row))
         return _holding(row, self._library.entry(row.entry), carried, self._library.work_on(item))
+
+    def unchanged(self, shown: Iterable[Holding]) -> None:
+        """``Refused`` where a thing is not as it was shown any more: worn, moved, or someone else's meanwhile."""
+        for held in shown:
+            if self.holding(held.item.id) != held:
+                raise Refused(CHANGED, item=held.name)
 
     def holder_of(self, item: Item) -> Holder:
         """Who holds an item, in a container or not."""

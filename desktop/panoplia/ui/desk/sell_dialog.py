@@ -48,6 +48,7 @@ class SellDialog(FormDialog):
         for line in (self._quantity, self._percent):
             line.textChanged.connect(self._show_sum)
         self._buyer.currentIndexChanged.connect(self._show_sum)
+        room.changed.connect(self._show_sum)
         self._show_sum()
 
     def _held_by_people(self) -> list[Holding]:
@@ -119,6 +120,7 @@ class SellDialog(FormDialog):
 
     def _sell(self) -> None:
         held, quantity, percent = self._terms()
+        self.room.table.reading.unchanged([held])
         self.room.table.market.sell(held.item.id, quantity, percent, self._buyer.holder)
 
 
