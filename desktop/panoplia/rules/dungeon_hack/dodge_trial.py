@@ -169,8 +169,8 @@ def _as_armour(worn: Piece | None, subject: Subject) -> ArmourInput | None:
 def _static(subject: Subject) -> int:
     """Of shield, helmet and the like in use, and of one's own (DH-6, DH-36)."""
     usable = (piece for piece in gear.worn_protections(subject.pieces) if in_the_way(piece) is None)
-    own: int = subject.statistics.own_static
-    return own + sum(piece.data.static for piece in usable)
+    static: int = subject.statistics.own_static + sum(piece.data.static for piece in usable)
+    return static
 
 
 def _hide(statistics: Statistics) -> ArmourInput | None:
