@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
@@ -368,7 +368,10 @@ class MainWindow(QMainWindow):
         self.retranslate()
         self._show_history()
         if campaign is None:
-            self._close_dialogs()
+            # Imported when it is needed: a start must not wait for it.
+            from panoplia.ui.questions import close_all
+
+            close_all(self)
             self._stack.setCurrentWidget(self._page(WELCOME))
             return
         self.settings.campaign = campaign.id
@@ -376,16 +379,6 @@ class MainWindow(QMainWindow):
         self.show_page("characters")
         if isinstance(campaign.house, Damaged):
             self._status.refuse(note(HOUSE_UNREADABLE, name=campaign.name))
-
-    def _close_dialogs(self) -> None:
-        """What is asked about a campaign that is gone, deleted in another window, is not asked any more."""
-        for dialog in self.findChildren(QDialog):
-            if dialog.isVisible() and dialog.isModal():
-                # A message box answers as by Escape; the others must not ask whether to leave.
-                if isinstance(dialog, QMessageBox):
-                    dialog.close()
-                else:
-                    dialog.done(QDialog.DialogCode.Rejected)
 
     def _forget_pages(self) -> None:
         """Another campaign may follow another system, so pages are built anew."""
