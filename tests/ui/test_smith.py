@@ -5,14 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLineEdit, QListView, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QListView, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.rules.notes import Note
 from panoplia.store.records import Holder, Item
-from panoplia.ui.armoury.entry_dialog import EntryDialog
-from panoplia.ui.armoury.entry_editors import FieldEditor
-from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.models.mending import Column
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
@@ -20,7 +17,6 @@ from panoplia.ui.widgets.chips import Chip
 from panoplia.ui.widgets.curve import CurveView
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import OddsBars
-from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.job_card import JobCard
 from panoplia.ui.workshop.mend_all import MendAllDialog
@@ -197,6 +193,19 @@ def test_dh14_neglect_is_a_choice_with_odds_side_by_side(
     assert "Battleaxe: d8 → d4" in texts(page)
 
 
+def test_an_answer_of_a_job_is_taken_back_and_the_odds_with_it(
+    qtbot: QtBot, page: WorkshopPage, program: object
+) -> None:
+    before = all_rows(program.table)
+    take(qtbot, page, "neglect")
+    beside = bars(page)
+    press(qtbot, page, "Old")
+    assert bars(page) == ["33% d6, 67% d4"]
+    press(qtbot, page, "Take back the last answer")
+    assert bars(page) == beside
+    assert all_rows(program.table) == before
+
+
 def test_dh14_the_gm_lowers_it_by_hand_step_by_step(
     qtbot: QtBot, page: WorkshopPage, program: object, axe: int
 ) -> None:
@@ -325,69 +334,6 @@ def test_a_piece_that_changed_meanwhile_refuses_all(
     assert all_rows(program.table) == before
 
 
-def test_dh37_old_absorption_dice_are_read(qtbot: QtBot, page: WorkshopPage, answering: Arrange) -> None:
-    """DH-37: a d8 of absorption is three armour dice."""
-    seen: list[str] = []
-
-    def convert(dialog: QWidget) -> None:
-        assert isinstance(dialog, ConvertDialog)
-        box = dialog.findChild(QComboBox)
-        box.setCurrentIndex(box.findData("d8"))
-        seen.extend(texts(dialog))
-        press(qtbot, dialog, "Close")
-
-    answering(convert)
-    press(qtbot, page, "Convert old gear…")
-    assert "Absorption d8: armour rating 3." in seen
-
-
-def test_dh37_a_converted_die_becomes_an_armour_of_the_armoury(
-    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World, answering: Arrange
-) -> None:
-    """DH-37: the rating of a d8 stands in the form already; what is saved is shown in the armoury and can be given."""
-
-    def name_it(dialog: QWidget) -> None:
-        assert isinstance(dialog, EntryDialog)
-        fields = {each.path: each for each in dialog.findChildren(FieldEditor)}
-        assert fields["data.rating"].read() == 3
-        fields["names.en"].write("Old mail")
-        dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
-
-    def convert(dialog: QWidget) -> None:
-        box = dialog.findChild(QComboBox)
-        box.setCurrentIndex(box.findData("d8"))
-        answering(name_it)
-        make(dialog).click()
-
-    answering(convert)
-    press(qtbot, page, "Convert old gear…")
-    made = next(each for each in program.table.reading.entries(campaign.campaign) if each.names.en == "Old mail")
-    assert made.data.rating == 3
-    assert isinstance(program.window.page, ArmouryPage)
-    assert program.window.page.chosen == made
-    program.table.trade.give(made.id, campaign.purse)
-    program.window.undo()
-    program.window.undo()
-    assert "Old mail" not in [each.names.en for each in program.table.reading.entries(campaign.campaign)]
-
-
-def test_a_converted_die_that_is_not_saved_makes_nothing(
-    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
-) -> None:
-    before = all_rows(program.table)
-
-    def convert(dialog: QWidget) -> None:
-        answering(lambda form: form.reject())
-        make(dialog).click()
-        assert dialog.isVisible()
-        press(qtbot, dialog, "Close")
-
-    answering(convert)
-    press(qtbot, page, "Convert old gear…")
-    assert all_rows(program.table) == before
-    assert isinstance(program.window.page, WorkshopPage)
-
-
 def test_of_a_piece_with_two_jobs_the_person_chooses(
     qtbot: QtBot, page: WorkshopPage, program: object, campaign: World
 ) -> None:
@@ -429,10 +375,6 @@ def test_the_place_in_the_status_line_passes_days(
     assert program.table.library.campaign(1).day == 2
     press_names = [each.text() for each in program.window.findChildren(Button)]
     assert "El Bajo Marjal · day 2 · saved" in press_names
-
-
-def make(dialog: QWidget) -> Button:
-    return next(each for each in dialog.findChildren(Button) if each.text() == "Make it an armour…")
 
 
 def all_texts(widget: QWidget) -> list[str]:

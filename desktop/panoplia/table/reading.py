@@ -22,6 +22,9 @@ GEAR = frozenset({"item", "entry", "override", "work"})
 """The tables that a ``Holding`` is put together from."""
 
 
+CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: close this and look again.")
+
+
 class Holding(msgspec.Struct, frozen=True, gc=False):
     """An item with its entry, its piece and the work that is going on at it.
 
@@ -90,6 +93,12 @@ class Reading:
         row = self._library.item(item)
         carried = all(one.carried for one in self.outwards(row))
         return _holding(row, self._library.entry(row.entry), carried, self._library.work_on(item))
+
+    def unchanged(self, shown: Iterable[Holding]) -> None:
+        """``Refused`` where a thing is not as it was shown any more: worn, moved, or someone else's meanwhile."""
+        for held in shown:
+            if self.holding(held.item.id) != held:
+                raise Refused(CHANGED, item=held.name)
 
     def holder_of(self, item: Item) -> Holder:
         """Who holds an item, in a container or not."""

@@ -140,8 +140,8 @@ class GaugeDelegate(QStyledItemDelegate):
             x += size.width() + 12
 
 
-DEPTH = 18
-"""How much further in what lies in a container stands."""
+DEPTH, DEPTH_LESS = 24, 12
+"""How much further in what lies in a container stands; the style leaves a gap by itself."""
 
 
 class ThingDelegate(QStyledItemDelegate):
@@ -180,7 +180,7 @@ class DepthDelegate(QStyledItemDelegate):
         if depth:
             # Room for a picture that is not there: the style moves the text aside and paints the row as ever.
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.decorationSize = QSize(depth * fonts.px(DEPTH), 1)
+            option.decorationSize = QSize(depth * fonts.px(DEPTH) - DEPTH_LESS, 1)
 
 
 class QuantityDelegate(QStyledItemDelegate):

@@ -373,6 +373,10 @@ class MainWindow(QMainWindow):
             # The first picture does not wait for it.
             QTimer.singleShot(0, self, self._show_history)
         if campaign is None:
+            # Imported when it is needed: a start must not wait for it.
+            from panoplia.ui.questions import close_all
+
+            close_all(self)
             self._stack.setCurrentWidget(self._page(WELCOME))
             return
         self.settings.campaign = campaign.id

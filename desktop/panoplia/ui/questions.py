@@ -2,7 +2,7 @@
 """Messages, and yes-or-no questions before something is lost; their text is always plain."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 MARGINS = (8, 24, 24, 16)
 """Those of the other dialogs; at the left Qt adds the room of the icon that there is not."""
@@ -56,3 +56,16 @@ def agreed(box: QMessageBox) -> bool:
 def ask(parent: QWidget, title: str, question: str, yes: str) -> bool:
     """Ask a question; true where the person presses the button called ``yes``."""
     return agreed(question_box(parent, title, question, yes))
+
+
+def close_all(window: QWidget) -> None:
+    """Ask nothing more: what was asked is about something that is gone, deleted in another window."""
+    for dialog in window.findChildren(QDialog):
+        if not (dialog.isVisible() and dialog.isModal()):
+            continue
+        if isinstance(dialog, QMessageBox):
+            # It answers as by Escape.
+            dialog.close()
+        else:
+            # Not ``reject``, which may ask whether to leave.
+            dialog.done(QDialog.DialogCode.Rejected)

@@ -399,3 +399,23 @@ def test_r11_modifiers_come_before_the_verdict() -> None:
     """Base, then modifiers, then what follows: 9 + 2 against 11 hits, and 10 does without."""
     assert played(attempt(someone(AXE), "attack:1", modifier=2), "9", "3").result.hit
     assert not played(attempt(someone(AXE), "attack:1"), "10").result.hit
+
+
+@pytest.mark.parametrize("pieces", [(), (COAT,)])
+def test_dh6_own_armour_dice_count_where_no_armour_is_worn(pieces: tuple[Piece, ...]) -> None:
+    """DH-6: 2 dice of its own and 1 absorbed take 5 off a blow of 9; worn armour is used instead of the dice."""
+    npc = someone(*pieces, kind="npc", health=20, statistics={"own_rating": 2, "own_static": 1, "armour_die": "d6"})
+    tried = attempt(npc, "dodge", damage="1d10")
+    if pieces:
+        assert played(tried, "5", "9", "roll", "1+1+2").result.health == 20 - (9 - 4 - 1)
+    else:
+        assert "2 armour dice of its own, each d6" in plain(trial(npc, "dodge").explanation)
+        result = played(tried, "5", "9", "1+3").result
+        assert (result.damage, result.health, result.armour) == (4, 16, None)
+        assert tried.effects(result).wear == {}
+
+
+def test_dh6_the_odds_of_a_hide_are_those_of_every_face() -> None:
+    npc = someone(kind="npc", statistics={"own_rating": 1, "own_static": 1, "armour_die": "d4"})
+    tried = attempt(npc, "dodge", damage="1d4")
+    assert dict(odds(tried.script).outcomes) == by_hand(tried.script)

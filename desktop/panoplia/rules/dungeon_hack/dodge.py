@@ -35,7 +35,10 @@ BREAK_OR_ROLL = Choice(
 
 
 class DodgeInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A foe attacks a player character; ``edge`` is netted already. ``static`` adds to that of the armour (DH-36)."""
+    """A foe attacks; ``edge`` is netted already. ``static`` adds to that of the armour (DH-36).
+
+    ``hide`` are armour dice of one's own (DH-6): rolled where no armour is, and never broken.
+    """
 
     value: Value
     foe: FoeInput
@@ -45,6 +48,7 @@ class DodgeInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edge: Edge = "none"
     modifier: Modifier = 0
     house: House = House()
+    hide: ArmourInput | None = None
 
 
 class DodgeResult(msgspec.Struct, frozen=True):
@@ -105,6 +109,8 @@ def _struck(armour: ArmourInput | None, came: int, penetration: int, case: Dodge
             penetration=penetration,
         )  # fmt: skip
         return usable, 0, penetration
+    if armour is None and case.hide:
+        count = yield from armour_rolled(case.hide, case.house)
     static = case.static + (armour.static if armour else 0)
     damage = yield from left_of_blow(came, count, static, penetration, case.house)
     return armour, count + static, damage

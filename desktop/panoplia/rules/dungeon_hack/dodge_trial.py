@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.dungeon_hack import edges, gear, offers
-from panoplia.rules.dungeon_hack.character import with_health
+from panoplia.rules.dungeon_hack.character import Statistics, with_health
 from panoplia.rules.dungeon_hack.circumstances import (
     ADVANTAGE,
     CHARACTERISTIC,
@@ -53,12 +53,17 @@ def dodge_trial(subject: Subject) -> Trial:
     refusal = helpless(subject)
     circumstances = tuple(_circumstances(usable, subject))
     return Trial(
-        offers.DODGE.id, offers.DODGE.title, "DH-4", refusal or reason or _explained(usable), refusal, circumstances,
-        lambda told: _attempt(usable, subject, complete(circumstances, told)),
+        offers.DODGE.id, offers.DODGE.title, "DH-4", refusal or reason or _explained(usable, subject), refusal,
+        circumstances, lambda told: _attempt(usable, subject, complete(circumstances, told)),
     )  # fmt: skip
 
 
-def _explained(worn: Piece | None) -> Words:
+def _explained(worn: Piece | None, subject: Subject) -> Words:
+    if worn is None and subject.statistics.own_rating:
+        return note(
+            QT_TRANSLATE_NOOP("dungeon-hack", "No armour is worn: {rating} armour dice of its own, each {die}."),
+            "DH-6", rating=subject.statistics.own_rating, die=subject.statistics.armour_die,
+        )  # fmt: skip
     if worn is None:
         return note(QT_TRANSLATE_NOOP("dungeon-hack", "No armour is worn."), "DH-5")
     return note(
@@ -111,7 +116,7 @@ def _attempt(worn: Piece | None, subject: Subject, said: Told) -> Attempt:
     )
     case = DodgeInput(
         value, _foe(said), subject.condition.health, _as_armour(worn, subject), _static(subject),
-        edges.net(sources), int(said["modifier"]), subject.house,
+        edges.net(sources), int(said["modifier"]), subject.house, None if worn else _hide(subject.statistics),
     )  # fmt: skip
     most = min(_most_damage(case), case.health - 1)
     penetration = case.foe.its_penetration(case.house)
@@ -162,9 +167,15 @@ def _as_armour(worn: Piece | None, subject: Subject) -> ArmourInput | None:
 
 
 def _static(subject: Subject) -> int:
-    """Of shield, helmet and the like in use, together (DH-36)."""
+    """Of shield, helmet and the like in use, and of one's own (DH-6, DH-36)."""
     usable = (piece for piece in gear.worn_protections(subject.pieces) if in_the_way(piece) is None)
-    return sum(piece.data.static for piece in usable)
+    static: int = subject.statistics.own_static + sum(piece.data.static for piece in usable)
+    return static
+
+
+def _hide(statistics: Statistics) -> ArmourInput | None:
+    """Armour dice of one's own (DH-6)."""
+    return ArmourInput(statistics.own_rating, die=statistics.armour_die) if statistics.own_rating else None
 
 
 def _most_damage(case: DodgeInput) -> int:

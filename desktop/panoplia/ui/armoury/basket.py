@@ -219,5 +219,7 @@ class BasketDialog(QDialog):
 
     @Slot()
     def _on_changed(self) -> None:
+        if self._room.campaign is None:
+            return
         self._receiver.refresh()
         self._show()

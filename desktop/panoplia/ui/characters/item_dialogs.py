@@ -52,6 +52,7 @@ class HowManyDialog(FormDialog):
         self.add(self.tr("How many?"), self._count)
 
     def _move(self) -> None:
+        self.room.table.reading.unchanged([self._held])
         put(self.room, [self._held.item.id], self._place, self._count.count())
 
 
@@ -78,7 +79,7 @@ class MoveDialog(FormDialog):
         away = any(place.kind == "holder" for place in places)
         title = self.tr("Hand over") if away else self.tr("Move")
         super().__init__(room, title, title, self._move, parent)
-        self._items = [held.item.id for held in things]
+        self._things = things
         self._places = places
         self._where = QComboBox()
         for place in places:
@@ -94,7 +95,9 @@ class MoveDialog(FormDialog):
         if not self._places:
             raise Refused(NO_PLACE)
         place = self._places[self._where.currentIndex()]
-        put(self.room, self._items, place, self._count.count() if self._count else None)
+        self.room.table.reading.unchanged(self._things)
+        items = [held.item.id for held in self._things]
+        put(self.room, items, place, self._count.count() if self._count else None)
 
 
 class MergeDialog(FormDialog):

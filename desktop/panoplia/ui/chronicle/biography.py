@@ -70,6 +70,8 @@ class BiographyDialog(QDialog):
     def _tell(self) -> None:
         """Tell the story as it is now, in the language of the room."""
         room, say = self._room, self._room.speech.say
+        if room.campaign is None:
+            return
         self.setWindowTitle(self.tr("History"))
         self._name.setText(say(room.table.chronicle.name(self._item)))
         self._lines = room.table.chronicle.biography(self._item)

@@ -175,6 +175,8 @@ class NeglectDialog(QDialog):
     def _show_state(self) -> None:
         """What is still asked, and what can be done from here."""
         waits, begun = self._waits, self._request.session
+        if waits:
+            self._show_odds()
         answered = any(session and session.asked for session in self._played)
         self._back.setEnabled(answered or bool(waits and begun and begun.asked and not begun.done))
         self._card.setVisible(waits)
@@ -192,13 +194,20 @@ class NeglectDialog(QDialog):
     def _ask(self, job: Job, given: Sequence[Answer] = ()) -> None:
         assert job.script is not None
         say = self._room.speech.say
-        grouped = dict(odds(job.script).by(job.case).outcomes)
         self._card.set_heading(say(self._finds[len(self._outcomes)].name))
         self._explanation.setText(say(job.explanation))
-        self._bars.set_bars(
-            [Bar(grouped[key], say(case.label), case.tone) for key, case in job.cases.items()], self._room.speech
-        )
         self._request.start(job.script, say(job.title), given=given)
+
+    def _show_odds(self) -> None:
+        """Of the find whose turn it is, from where its dice stand."""
+        job, begun = self._job(), self._request.session
+        if job is None or job.script is None or begun is None:
+            return
+        grouped = dict(odds(job.script, [asked.answer for asked in begun.asked]).by(job.case).outcomes)
+        cases = job.cases.items()
+        say = self._room.speech.say
+        bars = [Bar(grouped[key], say(case.label), case.tone) for key, case in cases if key in grouped]
+        self._bars.set_bars(bars, self._room.speech)
 
     def _settle(self, session: Session | None) -> None:
         """Tell what came of the find whose turn it is; the next one's comes."""

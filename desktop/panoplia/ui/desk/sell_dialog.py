@@ -51,6 +51,7 @@ class SellDialog(FormDialog):
         for line in (self._quantity, self._percent):
             line.textChanged.connect(self._show_sum)
         self._buyer.currentIndexChanged.connect(self._show_sum)
+        room.changed.connect(self._show_sum)
         self._show_sum()
 
     def _held_by_people(self) -> list[Holding]:
@@ -113,6 +114,7 @@ class SellDialog(FormDialog):
 
     def _sell(self) -> None:
         held, quantity, percent = self._terms()
+        self.room.table.reading.unchanged([held])
         self.room.table.market.sell(
             held.item.id, quantity, percent, self._buyer.holder.id if self._buyer.holder else None
         )

@@ -20,7 +20,7 @@ from panoplia.ui.look.controls import State, has, paint_chevron
 from panoplia.ui.look.painting import CONTROL_RADIUS, ROW_RADIUS, paint_box, paint_focus
 from panoplia.ui.look.theme import Theme
 
-HEADER_HEIGHT = 34
+HEADER_HEIGHT, ARROW_WIDTH = 34, 18
 ITEM_HEIGHT = 30
 SLIDER_WIDTH, SLIDER_MARGIN = 6, 3
 
@@ -64,6 +64,14 @@ def paint_header(painter: QPainter, option: QStyleOption, widget: QWidget | None
     painter.fillRect(rect, theme.colour("panel"))
     if not isinstance(widget, QHeaderView) or widget.orientation() == Qt.Orientation.Horizontal:
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.colour("line"))
+
+
+def make_room_for_arrow(option: QStyleOption) -> None:
+    """A title at the right of its column moves aside for the arrow."""
+    if not isinstance(option, QStyleOptionHeader) or option.sortIndicator == QStyleOptionHeader.SortIndicator.None_:
+        return
+    if option.textAlignment & Qt.AlignmentFlag.AlignRight:
+        option.rect = option.rect.adjusted(0, 0, -ARROW_WIDTH, 0)
 
 
 def paint_sort_arrow(painter: QPainter, option: QStyleOption, widget: QWidget | None, theme: Theme) -> None:

@@ -135,6 +135,7 @@ class PanopliaStyle(QProxyStyle):
         elif element == QStyle.ControlElement.CE_HeaderLabel:
             painter.setFont(fonts.face("secondary"))
             option.palette.setColor(QPalette.ColorRole.ButtonText, theme_of(option.palette).colour("muted"))
+            lists.make_room_for_arrow(option)
         elif element == QStyle.ControlElement.CE_TabBarTabLabel:
             lists.colour_tab_label(option, theme_of(option.palette))
         paint = CONTROLS.get(element)

@@ -58,6 +58,12 @@ class RequestView(QWidget):
             self.session.answer(answer)
         self._show()
 
+    @property
+    def begun(self) -> bool:
+        """Whether something was answered or typed, and more is asked."""
+        session = self.session
+        return session is not None and not session.done and bool(session.asked or self._faces.text)
+
     @Slot()
     def back(self) -> None:
         """Take back the last answer, as long as the script has not come to its end."""

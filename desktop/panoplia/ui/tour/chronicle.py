@@ -82,6 +82,11 @@ def _history(walk: Walk) -> None:
     scope = scope_of(walk.window.room.in_play.id)
     line = next(line for line in walk.table.library.journal.history(scope) if line.state == "done")
     walk.dialog("92-undo-to-here", undo_question(walk.window.room, line, 6, walk.window))
+    walk.table.campaigns.rename(walk.window.room.in_play.id, LONG_NAME)
+    history = walk.window.findChild(QListView, "history")
+    assert history is not None
+    history.setCurrentIndex(history.model().index(1, 0))
+    walk.picture("92-history-of-the-whole")
     walk.window.resize(900, 600)
     walk.picture("92-history-over-a-small-window")
     walk.window.resize(1280, 800)

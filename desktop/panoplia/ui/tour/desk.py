@@ -27,6 +27,7 @@ def desk(walk: Walk) -> None:
     walk.page(DeskPage).choose(chest.holder.id)
     _choose_rows(walk, 0, 1)
     walk.picture("82-desk-loot")
+    _nested(walk, chest)
     _split(walk, chest)
     _neglect(walk, chest)
     _trade(walk, chest, forge)
@@ -55,6 +56,17 @@ def _choose_rows(walk: Walk, *rows: int) -> None:
     for row in rows:
         at = table.visualRect(table.model().index(row, 0)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, at)
+
+
+def _nested(walk: Walk, chest: Stock) -> None:
+    """A sack in the chest, and in that another one with something in it."""
+    entry = next(each for each in walk.table.reading.entries(walk.window.room.in_play.id) if each.key == "saco")
+    outer, inner = (walk.table.loot.add_found(entry.id, chest.holder.id) for _ in range(2))
+    walk.table.packing.put_into([chest.holdings[0].item.id], inner.id)
+    walk.table.packing.put_into([inner.id], outer.id)
+    walk.picture("82-desk-nested")
+    for _ in range(4):
+        walk.window.undo()
 
 
 def _split(walk: Walk, chest: Stock) -> None:

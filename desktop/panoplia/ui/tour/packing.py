@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An inventory: containers, what is left behind, too much of it, long names, and every question about things."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 
@@ -18,6 +19,7 @@ from panoplia.ui.characters.item_dialogs import (
 from panoplia.ui.characters.moving import full_question
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.tree import InventoryTree
+from panoplia.ui.models.inventory import Column
 from panoplia.ui.models.places import Place
 from panoplia.ui.tour.walk import LONG_NAME, Walk
 
@@ -106,6 +108,8 @@ def _too_much(walk: Walk, enyra: Character, tree: InventoryTree) -> None:
         _give(walk, enyra, "manta")
     tree.choose(sword)
     walk.picture("78-too-much")
+    tree.sortByColumn(Column.WORTH, Qt.SortOrder.DescendingOrder)
+    walk.picture("78-sorted")
     walk.page(CharactersPage).detail.show_tab(0)
     walk.picture("78-sheet")
 

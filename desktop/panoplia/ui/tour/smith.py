@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea
 from panoplia.rules import drivers
 from panoplia.rules.system import Job
 from panoplia.store.records import Item
+from panoplia.table.days import LAST_DAY
 from panoplia.ui.tour.walk import LONG_NAME, Walk
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.chips import ChipRow
@@ -104,6 +105,8 @@ def _days(walk: Walk) -> None:
     walk.dialog("57-pass-days", PassDaysDialog(walk.window.room, walk.window))
     walk.table.days.pass_days(walk.window.room.in_play.id, 1)
     walk.picture("57-ready")
+    walk.table.days.pass_days(walk.window.room.in_play.id, LAST_DAY - walk.window.room.in_play.day)
+    walk.dialog("57-pass-days-last", PassDaysDialog(walk.window.room, walk.window))
 
 
 def _nothing(walk: Walk) -> None:

@@ -35,8 +35,11 @@ class JobCard(Card):
         self._build()
 
     def show_job(self, shown: Holding, job: Job) -> None:
-        """Put a job on the bench; nothing is rolled yet."""
+        """Put a job on the bench; nothing is rolled yet. One that was begun goes on where it is still the same."""
         assert job.script is not None
+        if self._goes_on(shown, job):
+            self._show_terms(shown, job, odds(job.script))
+            return
         self._shown, self._job = shown, job
         say = self._room.speech.say
         self.set_heading(say(job.title))
@@ -46,6 +49,12 @@ class JobCard(Card):
         self._show_terms(shown, job, chances)
         self._request.start(job.script, say(job.title), lambda branch: self._to_bars(job, branch))
         self._show_odds()
+
+    def _goes_on(self, shown: Holding, job: Job) -> bool:
+        """Whether faces were told already for just this job of the piece as it is."""
+        at_hand = self._job
+        same = at_hand is not None and (at_hand.id, at_hand.explanation) == (job.id, job.explanation)
+        return same and shown == self._shown and self._request.begun
 
     @property
     def branches(self) -> bool:
