@@ -48,10 +48,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo %n actions, back to and with “{label}”?</source>
+        <source>Undo %n actions, up to and including “{label}”?</source>
         <translation>
-            <numerusform>Undo %n action, back to and with “{label}”?</numerusform>
-            <numerusform>Undo %n actions, back to and with “{label}”?</numerusform>
+            <numerusform>Undo %n action, up to and including “{label}”?</numerusform>
+            <numerusform>Undo %n actions, up to and including “{label}”?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -69,16 +69,6 @@
         <translation>
             <numerusform>%n character is called “{name}”: name the campaign.</numerusform>
             <numerusform>%n characters are called “{name}”: name the campaign.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>days</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -263,13 +253,6 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n day(s) pass: it is day {day}</source>
         <translation>
             <numerusform>%n day passes: it is day {day}</numerusform>
@@ -281,6 +264,13 @@
         <translation>
             <numerusform>%n day passes: it is day {day}. Ready: {ready}</numerusform>
             <numerusform>%n days pass: it is day {day}. Ready: {ready}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Look at the odds</source>
-        <translation>Ver las probabilidades</translation>
+        <translation>Ver probabilidades</translation>
     </message>
 </context>
 <context>
@@ -159,6 +159,10 @@
         <translation>Este personaje no se puede leer. Se conserva tal como está.</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Sin guardar</translation>
     </message>
@@ -173,6 +177,17 @@
     <message>
         <source>How much health comes back?</source>
         <translation>¿Cuánta salud recupera?</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterTags</name>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message>
+        <source>Type a tag and press Enter.</source>
+        <translation>Escribir una etiqueta y pulsar Intro.</translation>
     </message>
 </context>
 <context>
@@ -401,7 +416,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Borrar…</translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Back to the book</source>
@@ -409,11 +424,11 @@
     </message>
     <message>
         <source>Delete entry</source>
-        <translation>Borrar entrada</translation>
+        <translation>Eliminar entrada</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Borrar</translation>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
@@ -642,7 +657,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>¿Cuántos?</translation>
+        <translation>Cantidad</translation>
     </message>
 </context>
 <context>
@@ -701,6 +716,22 @@
     <message>
         <source>Move to…</source>
         <translation>Mover a…</translation>
+    </message>
+    <message>
+        <source>There is no container beside it.</source>
+        <translation>No hay ningún recipiente al lado.</translation>
+    </message>
+    <message>
+        <source>Into the container beside it</source>
+        <translation>Al recipiente de al lado</translation>
+    </message>
+    <message>
+        <source>It lies in no container.</source>
+        <translation>No está en ningún recipiente.</translation>
+    </message>
+    <message>
+        <source>Out of its container</source>
+        <translation>Sacar de su recipiente</translation>
     </message>
     <message>
         <source>There is no one else in this campaign.</source>
@@ -1045,6 +1076,10 @@
         <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
     </message>
     <message>
+        <source>Of a piece with two jobs one is done: a tick at the other takes the first one's place. The other can follow once this is done.</source>
+        <translation>De una pieza con dos trabajos se hace uno: al marcar el otro, la marca pasa a él. El que queda se puede hacer después.</translation>
+    </message>
+    <message>
         <source>Do all</source>
         <translation>Hacer todo</translation>
     </message>
@@ -1074,42 +1109,6 @@
 </context>
 <context>
     <name>MoneyDialog</name>
-    <message>
-        <source>Spend money</source>
-        <translation>Gastar dinero</translation>
-    </message>
-    <message>
-        <source>Receive money</source>
-        <translation>Recibir dinero</translation>
-    </message>
-    <message>
-        <source>Spend</source>
-        <translation>Gastar</translation>
-    </message>
-    <message>
-        <source>Receive</source>
-        <translation>Recibir</translation>
-    </message>
-    <message>
-        <source>What for</source>
-        <translation>Para qué</translation>
-    </message>
-    <message>
-        <source>Give money</source>
-        <translation>Dar dinero</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Dar</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>A quién</translation>
-    </message>
-    <message>
-        <source>How much?</source>
-        <translation>¿Cuánto?</translation>
-    </message>
     <message>
         <source>Money</source>
         <translation>Dinero</translation>
@@ -1155,7 +1154,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Borrar…</translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Take out of the archive</source>
@@ -1190,7 +1189,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>¿Cuántos?</translation>
+        <translation>Cantidad</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1201,10 @@
     <message>
         <source>Roll the rest</source>
         <translation>Tirar el resto</translation>
+    </message>
+    <message>
+        <source>Take back the last answer</source>
+        <translation>Retirar la última respuesta</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -1253,16 +1256,12 @@
         <translation>Lo que la mesa debe recordar: lugares, deudas, rumores…</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -1327,6 +1326,25 @@
     </message>
 </context>
 <context>
+    <name>PayDialog</name>
+    <message>
+        <source>Give money</source>
+        <translation>Dar dinero</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <translation>¿Cuánto?</translation>
+    </message>
+</context>
+<context>
     <name>PileView</name>
     <message>
         <source>Split the money…</source>
@@ -1342,7 +1360,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Borrar…</translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -1449,6 +1467,44 @@
     </message>
 </context>
 <context>
+    <name>PurseDialog</name>
+    <message>
+        <source>Spend money</source>
+        <translation>Gastar dinero</translation>
+    </message>
+    <message>
+        <source>Receive money</source>
+        <translation>Recibir dinero</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Gastar</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Recibir</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <translation>¿Cuánto?</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+</context>
+<context>
     <name>QuickAmount</name>
     <message>
         <source>Amount</source>
@@ -1467,7 +1523,7 @@
     <name>RangeBox</name>
     <message>
         <source>not these</source>
-        <translation>estos no</translation>
+        <translation>excepto esos</translation>
     </message>
     <message>
         <source>from</source>
@@ -1503,6 +1559,10 @@
 </context>
 <context>
     <name>RequestView</name>
+    <message>
+        <source>Take back the last answer</source>
+        <translation>Retirar la última respuesta</translation>
+    </message>
     <message>
         <source>or yours</source>
         <translation>o los tuyos</translation>
@@ -1585,7 +1645,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>A</translation>
+        <translation>A quién</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -1598,14 +1658,6 @@
 </context>
 <context>
     <name>SplitDialog</name>
-    <message>
-        <source>Split</source>
-        <translation>Separar</translation>
-    </message>
-    <message>
-        <source>How many apart?</source>
-        <translation>¿Cuántos aparte?</translation>
-    </message>
     <message>
         <source>Split the money</source>
         <translation>Repartir el dinero</translation>
@@ -1620,10 +1672,25 @@
     </message>
 </context>
 <context>
+    <name>SplitPileDialog</name>
+    <message>
+        <source>Split</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>How many apart?</source>
+        <translation>Cantidad aparte</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
     </message>
     <message>
         <source>Undone: {act}</source>
@@ -1639,21 +1706,6 @@
     <message>
         <source>Remove {name}</source>
         <translation>Quitar {name}</translation>
-    </message>
-</context>
-<context>
-    <name>TagRow</name>
-    <message>
-        <source>New tag</source>
-        <translation>Nueva etiqueta</translation>
-    </message>
-    <message>
-        <source>Type a tag and press Enter.</source>
-        <translation>Escribir una etiqueta y pulsar Intro.</translation>
-    </message>
-    <message>
-        <source>Remove the tag {tag}</source>
-        <translation>Quitar la etiqueta {tag}</translation>
     </message>
 </context>
 <context>
@@ -1836,14 +1888,14 @@
     </message>
     <message>
         <source>Worth of one</source>
-        <translation>Valor de uno</translation>
+        <translation>Valor de cada pieza</translation>
     </message>
 </context>
 <context>
     <name>armoury</name>
     <message>
         <source>Delete {item} from the armoury?</source>
-        <translation>¿Borrar {item} de la armería?</translation>
+        <translation>¿Eliminar {item} de la armería?</translation>
     </message>
     <message>
         <source>Percent of the price</source>
@@ -1880,6 +1932,10 @@
     <message>
         <source>In the book: {value} · take it back</source>
         <translation>En el libro: {value} · recuperarlo</translation>
+    </message>
+    <message>
+        <source>{item} was changed meanwhile. What is typed here is kept: save again to write it over that.</source>
+        <translation>Entretanto se ha cambiado: {item}. Lo escrito aquí se conserva: al guardar otra vez lo sustituye.</translation>
     </message>
     <message>
         <source>Name in Spanish</source>
@@ -1976,10 +2032,6 @@
         <translation>En la cesta: {quantity} × {item}</translation>
     </message>
     <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
         <source>No price in the book: it can only be given.</source>
         <translation>Sin precio en el libro: solo se puede dar.</translation>
     </message>
@@ -2012,20 +2064,16 @@
         <translation>{grams} g</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Objeto</translation>
-    </message>
-    <message>
-        <source>Each</source>
-        <translation>Cada pieza</translation>
-    </message>
-    <message>
         <source>no price</source>
         <translation>sin precio</translation>
     </message>
     <message>
         <source>{name} ({item})</source>
         <translation>{name} ({item})</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Cada pieza</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2125,10 +2173,6 @@
             <numerusform>¿Eliminar a {name}? Con el personaje se van %n objetos: {things}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>cannot be read; kept as it is</source>
-        <translation>no se puede leer; se conserva tal como está</translation>
-    </message>
 </context>
 <context>
     <name>chronicle</name>
@@ -2198,7 +2242,7 @@
     </message>
     <message>
         <source>foe</source>
-        <translation>enemigo</translation>
+        <translation>adversario</translation>
     </message>
     <message>
         <source>quantity</source>
@@ -2307,8 +2351,12 @@
         <source>This is still going on.</source>
         <translation>Esto aún está en marcha.</translation>
     </message>
+    <message>
+        <source>This was done to the campaign as a whole. It is not undone from here: change it back in the menu.</source>
+        <translation>Esto se hizo a la campaña entera. No se deshace desde aquí: se puede volver a cambiar en el menú.</translation>
+    </message>
     <message numerus="yes">
-        <source>Undo %n actions, back to and with “{label}”?</source>
+        <source>Undo %n actions, up to and including “{label}”?</source>
         <translation>
             <numerusform>¿Deshacer %n acción, hasta «{label}» inclusive?</numerusform>
             <numerusform>¿Deshacer %n acciones, hasta «{label}» inclusive?</numerusform>
@@ -2461,13 +2509,6 @@
         <source>{piece} (day {day})</source>
         <translation>{piece} (día {day})</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>desk</name>
@@ -2484,12 +2525,8 @@
         <translation>Tienda</translation>
     </message>
     <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
         <source>Delete</source>
-        <translation>Borrar</translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -2498,17 +2535,17 @@
     <message numerus="yes">
         <source>Delete {name}? {money} and %n things go with it: {things}.</source>
         <translation>
-            <numerusform>¿Borrar {name}? Con ello se pierden {money} y %n objeto: {things}.</numerusform>
-            <numerusform>¿Borrar {name}? Con ello se pierden {money} y %n objetos: {things}.</numerusform>
+            <numerusform>¿Eliminar {name}? Con ello se pierden {money} y %n objeto: {things}.</numerusform>
+            <numerusform>¿Eliminar {name}? Con ello se pierden {money} y %n objetos: {things}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete {name}? {money} go with it.</source>
-        <translation>¿Borrar {name}? Con ello se pierden {money}.</translation>
+        <translation>¿Eliminar {name}? Con ello se pierden {money}.</translation>
     </message>
     <message>
         <source>Delete {name}? Nothing is lost with it.</source>
-        <translation>¿Borrar {name}? Con ello no se pierde nada.</translation>
+        <translation>¿Eliminar {name}? Con ello no se pierde nada.</translation>
     </message>
     <message numerus="yes">
         <source>Throw away %n things: {things}?</source>
@@ -2526,12 +2563,8 @@
         <translation>sin tirar todavía</translation>
     </message>
     <message>
-        <source>stays as it is: {reason}</source>
-        <translation>se queda como está: {reason}</translation>
-    </message>
-    <message>
-        <source>stays as it is: it cannot be read</source>
-        <translation>se queda como está: no se puede leer</translation>
+        <source>It cannot be read; it is kept as it is.</source>
+        <translation>No se puede leer; se guarda como está.</translation>
     </message>
     <message>
         <source>{result} ({faces})</source>
@@ -2613,10 +2646,6 @@
     <message>
         <source>No one has anything to sell.</source>
         <translation>Nadie tiene nada que vender.</translation>
-    </message>
-    <message>
-        <source>{price}: {buyer} has {money}, {short} short.</source>
-        <translation>{price}: {buyer} tiene {money}; faltan {short}.</translation>
     </message>
     <message>
         <source>{price}; then {seller} has {money}.</source>
@@ -2738,7 +2767,7 @@
     </message>
     <message>
         <source>Its static absorption</source>
-        <translation>Su absorción fija</translation>
+        <translation>Su absorción estática</translation>
     </message>
     <message>
         <source>weapon spent</source>
@@ -2914,7 +2943,7 @@
     </message>
     <message>
         <source>The foe is mounted</source>
-        <translation>El enemigo va montado</translation>
+        <translation>El adversario va montado</translation>
     </message>
     <message>
         <source>Characteristic</source>
@@ -3119,6 +3148,10 @@
         <translation>Dado de absorción</translation>
     </message>
     <message>
+        <source>Make it an armour…</source>
+        <translation>Crear una armadura con este blindaje…</translation>
+    </message>
+    <message>
         <source>Health</source>
         <translation>Salud</translation>
     </message>
@@ -3171,6 +3204,10 @@
         <translation>El golpe solo hace su penetración: {penetration}.</translation>
     </message>
     <message>
+        <source>No armour is worn: {rating} armour dice of its own, each {die}.</source>
+        <translation>No lleva armadura: {rating} dados de armadura propios, cada uno {die}.</translation>
+    </message>
+    <message>
         <source>No armour is worn.</source>
         <translation>No se lleva armadura.</translation>
     </message>
@@ -3183,11 +3220,11 @@
     </message>
     <message>
         <source>The foe shoots or throws</source>
-        <translation>El enemigo dispara o arroja</translation>
+        <translation>El adversario dispara o arroja</translation>
     </message>
     <message>
         <source>The foe charges</source>
-        <translation>El enemigo carga</translation>
+        <translation>El adversario carga</translation>
     </message>
     <message>
         <source>Proficiency in this armour</source>
@@ -3211,7 +3248,7 @@
     </message>
     <message>
         <source>Level of the foe</source>
-        <translation>Nivel del enemigo</translation>
+        <translation>Nivel del adversario</translation>
     </message>
     <message>
         <source>Its damage</source>
@@ -3609,7 +3646,7 @@
     </message>
     <message>
         <source>destroyed</source>
-        <translation>destruido</translation>
+        <translation>pieza destruida</translation>
     </message>
     <message>
         <source>holding breath</source>
@@ -4236,7 +4273,7 @@
     </message>
     <message>
         <source>No armour die is left: it is destroyed, magic or not.</source>
-        <translation>No queda ningún dado de blindaje: destruida, mágica o no.</translation>
+        <translation>No queda ningún dado de blindaje: la pieza está destruida, mágica o no.</translation>
     </message>
     <message>
         <source>neglect of the armour dice</source>
@@ -4252,7 +4289,7 @@
     </message>
     <message>
         <source>Its durability is spent and it is not magic: it is destroyed.</source>
-        <translation>Sin resistencia y sin magia: está destruido.</translation>
+        <translation>Sin resistencia y sin magia: la pieza está destruida.</translation>
     </message>
     <message>
         <source>Only magic armour gets dice back that are lost for good.</source>
@@ -4486,7 +4523,7 @@
     </message>
     <message>
         <source>{piece}: destroyed.</source>
-        <translation>Destruido: {piece}.</translation>
+        <translation>Pieza destruida: {piece}.</translation>
     </message>
     <message>
         <source>One armour die is broken; whole: {whole} of {rating}.</source>
@@ -4642,10 +4679,6 @@
 </context>
 <context>
     <name>inventory</name>
-    <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
-    </message>
     <message numerus="yes">
         <source>%n things · worth {worth} · purse {money}</source>
         <translation>
@@ -4691,6 +4724,10 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -4739,6 +4776,14 @@
 <context>
     <name>mending</name>
     <message>
+        <source>certain: {case}</source>
+        <translation>seguro: {case}</translation>
+    </message>
+    <message>
+        <source>{chance} {case}</source>
+        <translation>{chance} {case}</translation>
+    </message>
+    <message>
         <source>Piece</source>
         <translation>Pieza</translation>
     </message>
@@ -4771,14 +4816,6 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>certain: {case}</source>
-        <translation>seguro: {case}</translation>
-    </message>
-    <message>
-        <source>{chance} {case}</source>
-        <translation>{chance} {case}</translation>
-    </message>
-    <message>
         <source>{owner} pays {cost}; {left} stay in the purse.</source>
         <translation>{owner} paga {cost}; quedan {left} en la bolsa.</translation>
     </message>
@@ -4795,6 +4832,10 @@
     <message>
         <source>{name}: unknown rules “{system}”</source>
         <translation>{name}: reglas desconocidas «{system}»</translation>
+    </message>
+    <message>
+        <source>Delete {name}…</source>
+        <translation>Eliminar {name}…</translation>
     </message>
     <message numerus="yes">
         <source>Delete {name}? %n characters and all their gear go with it.</source>
@@ -4880,6 +4921,13 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Hay %n objeto en {items}: {content}. ¿Sacarlo o tirarlo todo?</numerusform>
             <numerusform>Hay %n objetos en {items}: {content}. ¿Sacarlos o tirarlo todo?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>The notes were changed meanwhile. What is typed here is kept: keep it again to write it over them.</source>
+        <translation>Las notas han cambiado entretanto. Lo escrito aquí se conserva: al guardar otra vez las sustituye.</translation>
     </message>
 </context>
 <context>
@@ -5260,12 +5308,8 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>table</name>
     <message>
-        <source>{buyer} has {money} and needs {price}: {short} short.</source>
-        <translation>{buyer} tiene {money} y necesita {price}: faltan {short}.</translation>
-    </message>
-    <message>
-        <source>The house rules of {name} cannot be read; they are kept as they are. Go back to the book to change them.</source>
-        <translation>Las reglas de la casa de {name} no se pueden leer; se guardan como están. Para cambiarlas hay que volver antes a las del libro.</translation>
+        <source>The house rules of {name} cannot be read; they are kept as they are, and the book's hold. Go back to the book to change them.</source>
+        <translation>Las reglas de la casa de {name} no se pueden leer; se conservan como están y valen las del libro. Para cambiarlas hay que volver antes a las del libro.</translation>
     </message>
     <message>
         <source>New campaign: {name}</source>
@@ -5337,7 +5381,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{item} is in the book: it can be changed and taken out, but not deleted.</source>
-        <translation>{item}: está en el libro; se puede cambiar y retirar, pero no borrar.</translation>
+        <translation>{item}: está en el libro; se puede cambiar y retirar, pero no eliminar.</translation>
     </message>
     <message>
         <source>{item} is not in the book.</source>
@@ -5362,10 +5406,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{character}: healed by {amount}, {left} left</source>
         <translation>{character}: {amount} de curación, ahora {left}</translation>
-    </message>
-    <message>
-        <source>{name} has {money}, which is {short} less than {amount}.</source>
-        <translation>{name} tiene {money}: faltan {short} para {amount}.</translation>
     </message>
     <message>
         <source>{name} spends {amount}</source>
@@ -5428,15 +5468,8 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} contiene algo, así que solo hay uno: primero hay que vaciarlo.</translation>
     </message>
     <message>
-        <source>{quantity} × {item}</source>
-        <translation>{quantity} × {item}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
+        <source>Day {day} is the last that is counted: no more days can pass.</source>
+        <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}</source>
@@ -5470,7 +5503,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>There is something in {items}: {content}. Move it out, or delete all.</source>
-        <translation>Hay algo en {items}: {content}. Hay que sacarlo o borrarlo todo.</translation>
+        <translation>Hay algo en {items}: {content}. Hay que sacarlo o eliminarlo todo.</translation>
     </message>
     <message>
         <source>Thrown away: {things}</source>
@@ -5553,6 +5586,17 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{seller} vende {quantity} × {item} a {buyer} por {price}</translation>
     </message>
     <message>
+        <source>{quantity} × {item}</source>
+        <translation>{quantity} × {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nothing can be put into {item}.</source>
         <translation>No se puede meter nada en {item}.</translation>
     </message>
@@ -5583,10 +5627,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{name} has that money already.</source>
         <translation>{name} ya tiene ese dinero.</translation>
-    </message>
-    <message>
-        <source>{giver} has {money}: {short} are missing.</source>
-        <translation>{giver} tiene {money}: faltan {short}.</translation>
     </message>
     <message>
         <source>{giver} → {taker}: {amount}</source>
@@ -5657,6 +5697,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
     </message>
     <message>
+        <source>{item} has changed meanwhile: close this and look again.</source>
+        <translation>Entretanto ha cambiado: {item}. Hay que cerrar y mirar otra vez.</translation>
+    </message>
+    <message>
         <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
         <translation>{item} está en reparación hasta el día {day}: hay que esperar o recoger la pieza sin terminar.</translation>
     </message>
@@ -5701,6 +5745,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{value} does not fit: a whole number from {lowest} to {highest} is needed.</source>
         <translation>{value} no vale: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>{buyer} has {money} and needs {price}: {short} short.</source>
+        <translation>{buyer} tiene {money} y necesita {price}: faltan {short}.</translation>
     </message>
     <message>
         <source>{name} is in another campaign.</source>
