@@ -2,6 +2,7 @@
 """The real window over a real library in a folder of its own: fixtures for the tests of ``ui`` and the stories."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,10 +66,16 @@ class Play:
         return page
 
 
+@cache
+def the_stage(app: QApplication, folder: Path) -> Stage:
+    """One for all: each folder of tests has the fixture below, and two stages would speak over each other."""
+    return Stage(app, Settings(folder / "panoplia.ini"))
+
+
 @pytest.fixture(scope="session")
 def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Stage:
     """An application has one look, so all tests share it."""
-    return Stage(qapp, Settings(tmp_path_factory.mktemp("stage") / "panoplia.ini"))
+    return the_stage(qapp, tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture

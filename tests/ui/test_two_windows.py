@@ -20,9 +20,8 @@ from panoplia.ui.armoury.entry_editors import FieldEditor
 from panoplia.ui.campaigns.house import HouseRulesDialog
 from panoplia.ui.campaigns.notes import NotesDialog
 from panoplia.ui.characters.creation import CreationDialog
-from panoplia.ui.characters.dialogs import MoneyDialog as CharacterMoneyDialog
-from panoplia.ui.characters.dialogs import NewcomersDialog
-from panoplia.ui.characters.item_dialogs import MagicDialog, MoneyDialog, MoveDialog, SplitDialog, WorthDialog
+from panoplia.ui.characters.dialogs import NewcomersDialog, PurseDialog
+from panoplia.ui.characters.item_dialogs import MagicDialog, MoveDialog, PayDialog, SplitPileDialog, WorthDialog
 from panoplia.ui.characters.item_dialogs import NotesDialog as ItemNotesDialog
 from panoplia.ui.chronicle.biography import BiographyDialog
 from panoplia.ui.desk.dialogs import GiveDialog
@@ -116,12 +115,12 @@ def made_dialogs(program: object, campaign: World) -> dict[str, QDialog]:
         "sell any": SellDialog(room, None, window, buyer=loot.id),
         "give": GiveDialog(room, [axe], takers, window),
         "move": MoveDialog(room, [daggers], [Place("holder", taker.id) for taker in takers], window),
-        "split": SplitDialog(room, daggers, window),
+        "split": SplitPileDialog(room, daggers, window),
         "item notes": ItemNotesDialog(room, axe, window),
         "magic": MagicDialog(room, axe, window),
         "worth": WorthDialog(room, axe, window),
-        "spend": CharacterMoneyDialog(room, enyra, True, window),
-        "pay": MoneyDialog(room, table.library.holder(campaign.purse), window),
+        "spend": PurseDialog(room, enyra, True, window),
+        "pay": PayDialog(room, table.library.holder(campaign.purse), window),
         "entry": form,
         "basket": BasketDialog(room, basket, window),
         "creation": CreationDialog(room, window),
