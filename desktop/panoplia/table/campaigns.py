@@ -16,7 +16,8 @@ from panoplia.table.characters import checked_value
 from panoplia.table.verbs import LIBRARY, clean_name, scope_of, verb
 
 HOUSE_UNREADABLE = QT_TRANSLATE_NOOP(
-    "table", "The house rules of {name} cannot be read; they are kept as they are. Go back to the book to change them."
+    "table",
+    "The house rules of {name} cannot be read; they are kept as they are. The book is played until all is by the book.",
 )
 
 

@@ -2,6 +2,7 @@
 """Rows of the library put together as the rules see them: pieces and subjects."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -49,6 +50,10 @@ class Reading:
         if named not in self._systems:
             raise Refused(UNKNOWN_SYSTEM, system=named)
         return self._systems[named]
+
+    def house_of(self, campaign: Campaign) -> Any:
+        """The house rules that hold: the book's where the campaign's own cannot be read."""
+        return self.system_of(campaign.id).house() if isinstance(campaign.house, Damaged) else campaign.house
 
     def entries(self, campaign: int, retired: bool = False) -> Sequence[Entry]:
         """What the armoury of a campaign offers, retired entries only where they are asked for."""
@@ -112,13 +117,18 @@ class Reading:
         if not readable(character):
             raise Refused(UNREADABLE, name=character.name)
         held = self.holdings(character) if holdings is None else holdings
-        return _subject(character, held, self._library.campaign(character.campaign))
+        place = self._library.campaign(character.campaign)
+        return _subject(character, held, place, self.house_of(place))
 
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """Every character of a campaign; ``None`` where the row cannot be read."""
         place, held = self._library.campaign(campaign), self.holdings_by_holder(campaign)
+        house = self.house_of(place)
         return [
-            (character, _subject(character, held.get(character.holder, ()), place) if readable(character) else None)
+            (
+                character,
+                _subject(character, held.get(character.holder, ()), place, house) if readable(character) else None,
+            )
             for character in self._library.characters(campaign)
         ]
 
@@ -211,13 +221,13 @@ def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Hold
     return Holding(item, entry, piece, work)
 
 
-def _subject(character: Character, holdings: Iterable[Holding], campaign: Campaign) -> Subject:
+def _subject(character: Character, holdings: Iterable[Holding], campaign: Campaign, house: Any) -> Subject:
     return Subject(
         name=character.name,
         statistics=character.statistics,
         condition=character.condition,
         money=character.money,
-        house=campaign.house,
+        house=house,
         pieces=tuple(holding.piece for holding in holdings if holding.piece),
         player=character.player,
         notes=character.notes,

@@ -91,12 +91,13 @@ class Workshop:
         owner = self._reading.holder_of(held.item)
         people = {one.holder: one for one in self._library.characters(owner.campaign) if readable(one)}
         holder = self._reading.subject(people[owner.id]) if owner.id in people else None
-        campaign = self._library.campaign(owner.campaign)
-        return self._reading.system_of(campaign.id).jobs(held.piece, campaign.house, holder)
+        house = self._reading.house_of(self._library.campaign(owner.campaign))
+        return self._reading.system_of(owner.campaign).jobs(held.piece, house, holder)
 
     def plan(self, campaign: int) -> list[Planned]:
         """All that would mend the gear of a campaign's characters, worst piece first; nothing is rolled yet."""
-        system, house = self._reading.system_of(campaign), self._library.campaign(campaign).house
+        system = self._reading.system_of(campaign)
+        house = self._reading.house_of(self._library.campaign(campaign))
         people = {character.holder: subject for character, subject in self._reading.subjects(campaign) if subject}
         planned: list[Planned] = []
         for worn in self.worn(campaign):

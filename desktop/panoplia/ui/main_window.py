@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
-from panoplia.store.records import Report
+from panoplia.store.records import Damaged, Report
+from panoplia.store.story import Stuck
+from panoplia.table.campaigns import HOUSE_UNREADABLE
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.room import Room
@@ -306,25 +308,27 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last action of the campaign in play."""
-        self._rewind(self.room.table.library.journal.undo)
+        """Take back the last action of the campaign in play; where that can never be, offer to leave it as it is."""
+        try:
+            self.room.table.library.journal.undo(self.room.scope)
+        except Stuck as stuck:
+            # Imported when it is wanted: a start must not wait for message boxes.
+            from panoplia.ui.chronicle.leaving import offer_to_leave
+
+            offer_to_leave(self.room, stuck, self)
+        except Refused as refusal:
+            self.room.refuse(refusal.note)
 
     @Slot()
     def redo(self) -> None:
         """Do again what was undone last."""
-        self._rewind(self.room.table.library.journal.redo)
+        self.room.attempt(lambda: self.room.table.library.journal.redo(self.room.scope))
 
     @Slot()
     def look_around(self) -> None:
         """Show what another window has written meanwhile. A library that is busy is looked at the next time."""
         with suppress(Refused):
             self.room.table.library.journal.look_around()
-
-    def _rewind(self, turn: Callable[[str], Report]) -> None:
-        try:
-            turn(self.room.scope)
-        except Refused as refusal:
-            self.room.refuse(refusal.note)
 
     def _commit_typing(self) -> None:
         """What was typed but not left yet is saved when the window loses the keyboard."""
@@ -371,6 +375,8 @@ class MainWindow(QMainWindow):
         self.settings.campaign = campaign.id
         self._forget_pages()
         self.show_page("characters")
+        if isinstance(campaign.house, Damaged):
+            self._status.refuse(note(HOUSE_UNREADABLE, name=campaign.name))
 
     def _forget_pages(self) -> None:
         """Another campaign may follow another system, so pages are built anew."""
