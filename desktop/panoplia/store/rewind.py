@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Recorded
 from panoplia.store.schema import Reference, Schema, loops
@@ -130,7 +130,7 @@ class Rewind:
         if later is None:
             return Stuck(self._action, UNDO_CHANGED if self._backwards else REDO_CHANGED, label=label)
         action, scope, own = later
-        told: dict[str, Figure] = {"label": label, "later": label_of(self._connection, action)}
+        told: dict[str, Any] = {"label": label, "later": label_of(self._connection, action)}
         if scope == own or not scope.startswith((_CAMPAIGN, _LIBRARY)):
             return Refused(UNDO_LATER if self._backwards else REDO_LATER, **told)
         if scope == _LIBRARY:

@@ -38,7 +38,7 @@ class Stuck(Refused):
     """What nothing that was done later in its own scope stands in the way of: ``action`` cannot be undone at all."""
 
     def __init__(self, action: int, phrase: Phrase, /, **figures: Figure) -> None:
-        super().__init__(phrase, **figures)
+        super().__init__(phrase, "", "", **figures)
         self.action = action
 
 

@@ -23,6 +23,7 @@ from panoplia.table.verbs import (
     clean_name,
     clean_text,
     numbered,
+    purse_of,
     scope_of,
     verb,
     whole_number,
@@ -136,7 +137,7 @@ class Characters:
         """Put money into the purse, in the smallest coin."""
         whole_number(amount, 1, MOST_MONEY, "amount")
         row = self._library.character(character)
-        whole_number(row.money + amount, 0, MOST_MONEY, "money")
+        purse_of(row.name, row.money + amount)
         plain = QT_TRANSLATE_NOOP("table", "{name} receives {amount}")
         told = QT_TRANSLATE_NOOP("table", "{name} receives {amount}: {reason}")
         return self._pay(row, amount, told if clean_line(reason) else plain, clean_line(reason))

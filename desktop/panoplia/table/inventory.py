@@ -51,6 +51,7 @@ class Inventory:
     def unequip(self, item: int) -> Item:
         """Put a thing back into the pack."""
         held = self._reading.holding(item)
+        at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Put away: {item}"), item=held.name)
         with self._library.journal.act(scope_of(self._campaign(held.item)), label):
             return self._library.change(held.item, slot="")

@@ -12,7 +12,16 @@ from panoplia.rules.system import Job
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
 from panoplia.table.reading import Holding, Reading, at_hand, piece_of
-from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import (
+    MOST_MONEY,
+    MOST_PIECES,
+    clean_name,
+    purse_of,
+    same_campaign,
+    scope_of,
+    verb,
+    whole_number,
+)
 
 Pile = Literal["loot", "stash", "shop"]
 """A holder that is no person."""
@@ -83,9 +92,20 @@ class Loot:
             return self._library.change(pile, name=name)
 
     @verb
-    def delete_holder(self, holder: int) -> None:
-        """Delete a pile with its things and its money."""
+    def delete_holder(self, holder: int, shown: Stock | None = None) -> None:
+        """Delete a pile with its things and its money; ``Refused`` while one of them is being worked on.
+
+        Refused as well where ``shown`` is what was said to go with it, and it is something else by now.
+        """
         pile = self._pile(holder)
+        now = Stock(pile, tuple(self._reading.held_by(pile.campaign, holder)))
+        if shown not in (None, now):
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{name} has changed meanwhile: look again at what goes with it."),
+                name=pile.name,
+            )
+        for held in now.holdings:
+            at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=pile.name)
         with self._library.journal.act(scope_of(pile.campaign), label):
             self._library.remove(pile)
@@ -103,9 +123,17 @@ class Loot:
             return self._library.change(pile, money=amount)
 
     @verb
-    def split_money(self, holder: int, people: Sequence[int]) -> int:
-        """Share a pile's money out among holders, nobody twice; each share. What does not divide stays."""
+    def split_money(self, holder: int, people: Sequence[int], shown: int | None = None) -> int:
+        """Share a pile's money out among holders, nobody twice; each share. What does not divide stays.
+
+        ``Refused`` where ``shown`` is the money that was announced, and there is more or less by now.
+        """
         pile = self._pile(holder)
+        if shown not in (None, pile.money):
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "The money of {name} has changed meanwhile: it is {money} now."), "money",
+                name=pile.name, money=Coins(pile.money),
+            )  # fmt: skip
         takers = [self._library.holder(one) for one in dict.fromkeys(people) if one != holder]
         share, rest = shares(pile.money, len(takers))
         if not share:
@@ -117,8 +145,7 @@ class Loot:
         with self._library.journal.act(scope_of(pile.campaign), label):
             for taker in takers:
                 same_campaign(taker, pile.campaign)
-                whole_number(taker.money + share, 0, MOST_MONEY, "money")
-                self._library.change(taker, money=taker.money + share)
+                self._library.change(taker, money=purse_of(taker.name, taker.money + share))
             self._library.change(pile, money=rest)
         return share
 

@@ -10,7 +10,7 @@ from panoplia.store.library import Library
 from panoplia.store.records import Holder
 from panoplia.table.inventory import split_off
 from panoplia.table.reading import Holding, Reading, at_hand
-from panoplia.table.verbs import MOST_MONEY, afford, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import afford, purse_of, same_campaign, scope_of, verb, whole_number
 
 MOST_PERCENT = 1000
 
@@ -56,8 +56,7 @@ class Market:
                 self._library.change(sold, holder=taker.id, inside=None, slot="", carried=True)
             else:
                 self._library.remove(sold)
-            whole_number(seller.money + price, 0, MOST_MONEY, "money")
-            self._library.change(seller, money=seller.money + price)
+            self._library.change(seller, money=purse_of(seller.name, seller.money + price))
         return price
 
     def _refuse_full(self, held: Holding) -> None:

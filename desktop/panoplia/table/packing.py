@@ -11,7 +11,7 @@ from panoplia.store.records import Holder, Item
 from panoplia.table.containers import Containers, listed
 from panoplia.table.inventory import split_off
 from panoplia.table.reading import Holding, Reading, at_hand
-from panoplia.table.verbs import MOST_MONEY, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_MONEY, purse_of, same_campaign, scope_of, verb, whole_number
 
 
 class Packing:
@@ -107,7 +107,7 @@ class Packing:
         )  # fmt: skip
         with self._library.journal.act(scope_of(giver.campaign), label):
             self._library.change(giver, money=giver.money - amount)
-            self._library.change(taker, money=taker.money + amount)
+            self._library.change(taker, money=purse_of(taker.name, taker.money + amount))
 
     def containers_for(self, items: Sequence[int]) -> list[Holding]:
         """The containers of the same holder that things could be put into, full ones too."""

@@ -68,8 +68,8 @@ class Pieces:
 
     @verb
     def set_name(self, item: int, name: str) -> Item:
-        """Give one of a pile a name of its own; an empty one is the entry's again."""
-        held = self._at_hand(item)
+        """Give one of a pile a name of its own, also while it is worked on; an empty one is the entry's again."""
+        held = self._reading.holding(item)
         name = clean_name(name) if name.strip() else ""
         if name == held.item.name:
             return held.item

@@ -46,7 +46,10 @@ class Reading:
 
     def system_of(self, campaign: int) -> System:
         """The rule system that a campaign follows."""
-        named = self._library.campaign(campaign).system
+        return self.system_named(self._library.campaign(campaign).system)
+
+    def system_named(self, named: str) -> System:
+        """A rule system; ``Refused`` where this version does not know it."""
         if named not in self._systems:
             raise Refused(UNKNOWN_SYSTEM, system=named)
         return self._systems[named]

@@ -85,6 +85,16 @@ def afford(buyer: Holder, price: int) -> None:
         )  # fmt: skip
 
 
+def purse_of(name: str, money: int) -> int:
+    """The money that someone comes to have; ``Refused`` where it is more than a purse can hold."""
+    if money > MOST_MONEY:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{name} would have {money}, and a purse holds at most {most}."), "money",
+            name=name, money=Coins(money), most=Coins(MOST_MONEY),
+        )  # fmt: skip
+    return money
+
+
 def same_campaign(holder: Holder, campaign: int) -> None:
     """``Refused`` where a holder is not in a campaign: one undo could not bring both sides back."""
     if holder.campaign != campaign:

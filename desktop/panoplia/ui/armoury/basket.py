@@ -56,6 +56,7 @@ class BasketDialog(QDialog):
         self._connect()
         self._receiver.refresh()
         self._read_again()
+        self._table.setCurrentIndex(self._basket.index(0, 0))
 
     @Slot()
     def pay(self) -> None:
@@ -159,14 +160,14 @@ class BasketDialog(QDialog):
         self._free.toggled.connect(self._show)
         self._room.changed.connect(self._on_changed)
 
-    def _read_again(self) -> None:
-        """The catalogue may have changed since something was put in."""
+    def _read_again(self) -> bool:
+        """The catalogue may have changed since something was put in; whether it lost something."""
         ids = {row.entry.id for row in self._basket.rows}
         gone = self._basket.read_again(self._room.table.library.entries_by_id(ids))
-        self._table.setCurrentIndex(self._basket.index(0, 0))
         self._show()
         if gone:
             self._tell(note(GONE, things=several(entry.names for entry in gone)))
+        return bool(gone)
 
     @Slot()
     def _show(self) -> None:
@@ -210,7 +211,8 @@ class BasketDialog(QDialog):
         try:
             verb(holder)
         except Refused as refusal:
-            self._tell(refusal.note)
+            if not self._read_again():
+                self._tell(refusal.note)
             return
         self._basket.empty()
         self.accept()
@@ -228,4 +230,4 @@ class BasketDialog(QDialog):
     @Slot()
     def _on_changed(self) -> None:
         self._receiver.refresh()
-        self._show()
+        self._read_again()

@@ -289,7 +289,7 @@ class PileView(QWidget):
 
         stock = self._stock
         if stock and agreed(deletion(self._room, stock, self)):
-            self._room.attempt(lambda: self._room.table.loot.delete_holder(stock.holder.id))
+            self._room.attempt(lambda: self._room.table.loot.delete_holder(stock.holder.id, stock))
 
     @Slot(QPoint)
     def _on_menu(self, place: QPoint) -> None:
