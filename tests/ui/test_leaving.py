@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.ui.widgets.labels import PlainLabel
@@ -78,3 +79,33 @@ def test_damaged_house_rules_are_told_once_and_the_book_is_played(program: objec
         program.page(page)
     assert not any("cannot be read" in each for each in said(program))
     assert program.table.library.campaign(campaign.campaign).house.raw == raw
+
+
+def test_a_campaign_of_unknown_rules_says_why_and_can_be_put_away_or_deleted(
+    qtbot: QtBot, program: object, campaign: World, answering: Arrange
+) -> None:
+    connection = program.table.library._connection.plain
+    connection.execute("DROP TRIGGER journal_campaign_update")
+    connection.execute("UPDATE campaign SET system = 'cyborg', name = '<b>El Bajo</b> & Marjal'")
+    program.window.room.open_campaign(None)
+    program.window.open_last_campaign()
+    (told,) = (each for each in said(program) if "cannot be opened" in each)
+    assert told.startswith("<b>El Bajo</b> & Marjal cannot be opened: its rules “cyborg” are not known")
+    unknown(program, "Put into the archive").trigger()
+    assert program.table.library.campaign(campaign.campaign).archived
+    unknown(program, "Take out of the archive").trigger()
+    assert not program.table.library.campaign(campaign.campaign).archived
+    words: list[str] = []
+    answering(answer(qtbot, "Delete", words))
+    unknown(program, "Delete campaign…").trigger()
+    assert words == ["Delete <b>El Bajo</b> & Marjal? 2 characters with all their gear go with it."]
+    assert program.table.library.campaigns() == []
+    assert not any("cannot be opened" in each for each in said(program))
+
+
+def unknown(program: object, text: str) -> QAction:
+    """An action of the menu of the campaign whose rules are unknown, wherever that stands."""
+    menu = program.window.menu()
+    menu.aboutToShow.emit()
+    menus = [each for each in menu.findChildren(QMenu) if "cyborg" in each.title()]
+    return next(action for action in menus[-1].actions() if action.text() == text)

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Two windows over one library: neither undoes the other's work, and each shows what the other did."""
 
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -12,15 +10,7 @@ from panoplia.store.journal import ELSEWHERE
 from panoplia.table.table import Table
 from panoplia.ui.widgets.buttons import LinkButton
 from panoplia.ui.widgets.labels import PlainLabel
-from world import World, open_table
-
-
-@pytest.fixture
-def other(program: object, campaign: World) -> Table:
-    """What another window has open."""
-    table = open_table(Path(program.folders.library).parent)
-    yield table
-    table.library.close()
+from world import World
 
 
 def test_what_the_other_window_did_is_shown(program: object, campaign: World, other: Table) -> None:

@@ -176,8 +176,8 @@ class MendAllDialog(QDialog):
             self._on_refused(refusal)
             return
         self.model.tell(told)
-        self._roll.hide()
-        self._explained.hide()
+        for widget in (self._roll, self._explained, self._problem):
+            widget.hide()
         self._totals.setText("\n".join(self._room.speech.say(line) for line in self._outcome(len(done))))
         self._close.setText(self.tr("Close"))
         self._close.setFocus()
