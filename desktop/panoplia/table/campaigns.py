@@ -17,7 +17,8 @@ from panoplia.table.verbs import LIBRARY, clean_name, scope_of, verb
 
 HOUSE_UNREADABLE = QT_TRANSLATE_NOOP(
     "table",
-    "The house rules of {name} cannot be read; they are kept as they are. The book is played until all is by the book.",
+    "The house rules of {name} cannot be read; they are kept as they are, and the book is played. "
+    "“All by the book” lets go of them.",
 )
 
 

@@ -80,8 +80,11 @@ class Inventory:
             return self._library.change(held.item, quantity=quantity)
 
     @verb
-    def discard(self, *items: int) -> None:
-        """Throw things away, whole piles of them. ``Full`` where something lies in one of them."""
+    def discard(self, *items: int, shown: Sequence[Holding] = ()) -> None:
+        """Throw things away, whole piles of them. ``Full`` where something lies in one of them.
+
+        ``Refused`` where ``shown`` was said to go, and it is something else by now.
+        """
         held, content = self.leaving(items)
         if content:
             refusal = Full(
@@ -90,12 +93,14 @@ class Inventory:
             )  # fmt: skip
             refusal.content = tuple(content)
             raise refusal
+        _refuse_other(held, shown)
         self._remove(held, held)
 
     @verb
-    def discard_with_content(self, *items: int) -> None:
-        """Throw things away with all that lies in them."""
+    def discard_with_content(self, *items: int, shown: Sequence[Holding] = ()) -> None:
+        """Throw things away with all that lies in them; ``shown`` as for ``discard``."""
         held, content = self.leaving(items)
+        _refuse_other([*held, *content], shown)
         self._remove(held, [*held, *content])
 
     @verb
@@ -167,6 +172,14 @@ def split_off(library: Library, item: Item, quantity: int) -> Item:
         return item
     library.change(item, quantity=item.quantity - quantity)
     return library.add(msgspec.structs.replace(item, id=0, uid="", quantity=quantity))
+
+
+def _refuse_other(going: Sequence[Holding], shown: Sequence[Holding]) -> None:
+    if shown and {one.item.id: one.item for one in going} != {one.item.id: one.item for one in shown}:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{things} would go now, which is not what was asked: throw it away again."),
+            things=listed(going),
+        )
 
 
 def _amount(need: tuple[str, int] | None) -> int:

@@ -64,7 +64,7 @@ class Mover:
         if not going[1]:
             question = note(QT_TRANSLATE_NOOP("moving", "Throw away {things}?"), things=listed(going[0]))
             if ask(self._parent, say(THROW_AWAY), say(question), say(THROW_AWAY)):
-                self._room.attempt(lambda: inventory.discard(*items))
+                self._room.attempt(lambda: inventory.discard(*items, shown=going[0]))
             return
         box = full_question(self._room, *going, self._parent)
         box.exec()
@@ -73,7 +73,7 @@ class Mover:
         if pressed == say(MOVE_OUT):
             self._room.attempt(lambda: inventory.discard_emptied(*items))
         elif pressed == say(DELETE_ALL):
-            self._room.attempt(lambda: inventory.discard_with_content(*items))
+            self._room.attempt(lambda: inventory.discard_with_content(*items, shown=[*going[0], *going[1]]))
 
 
 def put(room: Room, items: Sequence[int], place: Place, quantity: int | None = None) -> None:

@@ -280,7 +280,8 @@ class PileView(QWidget):
         items = [held.item.id for held in chosen]
         content = [held for held in stock.within(items) if held.item.id not in items]
         if agreed(throwing_away(self._room, chosen, content, self)):
-            self._room.attempt(lambda: self._room.table.inventory.discard_with_content(*items))
+            inventory, shown = self._room.table.inventory, [*chosen, *content]
+            self._room.attempt(lambda: inventory.discard_with_content(*items, shown=shown))
 
     @Slot()
     def _on_delete(self) -> None:
