@@ -125,6 +125,8 @@ class RollerDialog(QDialog):
                 self._formula = read(text)
             except Refused as refusal:
                 self._tell(self._room.speech.say(refusal.note))
+                self._result.setText("")
+                self._result.hide()
         self._request.setVisible(self._formula is not None)
         if self._formula:
             self._request.start(self._formula.script, self.tr("Roll"))
