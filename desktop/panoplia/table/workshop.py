@@ -148,12 +148,8 @@ class Workshop:
     def _write(self, done: Done) -> Item:
         """Pay, and write the new wear or the work that leads to it; inside an action."""
         shown, job, result = done.shown, done.job, done.result
-        now = self._reading.holding(shown.item.id)
-        at_hand(now)
-        if now != shown:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."), item=shown.name
-            )
+        at_hand(self._reading.holding(shown.item.id))
+        self._reading.unchanged([shown])
         owner, cost, days = self._reading.holder_of(shown.item), job.cost(result), job.days(result)
         afford(owner, cost)
         if cost:

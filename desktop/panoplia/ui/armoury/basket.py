@@ -49,6 +49,7 @@ class BasketDialog(QDialog):
     def __init__(self, room: Room, basket: BasketTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room, self._basket = room, basket
+        self._announced: int | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Basket"))
         self._build()
@@ -63,7 +64,8 @@ class BasketDialog(QDialog):
         if self._free.isChecked():
             self.give()
             return
-        self._finish(lambda holder: self._room.table.trade.buy_all(self._basket.lines, holder.id, self._percent()))
+        buy, lines, announced = self._room.table.trade.buy_all, self._basket.lines, self._announced
+        self._finish(lambda holder: buy(lines, holder.id, self._percent(), announced))
 
     @Slot()
     def give(self) -> None:
@@ -163,7 +165,8 @@ class BasketDialog(QDialog):
         """The catalogue may have changed since something was put in."""
         ids = {row.entry.id for row in self._basket.rows}
         gone = self._basket.read_again(self._room.table.library.entries_by_id(ids))
-        self._table.setCurrentIndex(self._basket.index(0, 0))
+        if not self._table.currentIndex().isValid():
+            self._table.setCurrentIndex(self._basket.index(0, 0))
         self._show()
         if gone:
             self._tell(note(GONE, things=several(entry.names for entry in gone)))
@@ -180,7 +183,7 @@ class BasketDialog(QDialog):
         self._total.setText("")
         self._purse.setText("")
         try:
-            total = self._room.table.trade.total(self._basket.lines, self._percent()) if full else 0
+            total = self._announced = self._room.table.trade.total(self._basket.lines, self._percent()) if full else 0
         except Refused as refusal:
             self._pay.setEnabled(full and free and holder is not None)
             self._tell(refusal.note)
@@ -210,6 +213,8 @@ class BasketDialog(QDialog):
         try:
             verb(holder)
         except Refused as refusal:
+            # What stands here may be what another window has changed meanwhile.
+            self._on_changed()
             self._tell(refusal.note)
             return
         self._basket.empty()
@@ -228,4 +233,4 @@ class BasketDialog(QDialog):
     @Slot()
     def _on_changed(self) -> None:
         self._receiver.refresh()
-        self._show()
+        self._read_again()

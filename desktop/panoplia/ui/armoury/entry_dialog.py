@@ -41,6 +41,7 @@ class EntryDialog(FormDialog):
         self.setMinimumWidth(520)
         self.saved: Entry | None = None
         self._entry, self._kind = entry, kind
+        self.seen = [entry] if entry else []
         self._fields: dict[str, FieldEditor] = {}
         self._everywhere = QCheckBox(self.tr("In all campaigns of these rules"))
         self._explain()

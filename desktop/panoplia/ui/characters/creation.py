@@ -137,9 +137,11 @@ class CreationDialog(QDialog):
         try:
             self.made = self._room.table.characters.create(
                 self._room.in_play.id, self.who.name.text(), self.who.player.text(), self.values.answers(),
-                self.gear.money(), self.gear.wanted, self.who.picture,
+                self.gear.money(), self.gear.wanted, self.who.picture, self.gear.cost,
             )  # fmt: skip
         except Refused as refusal:
+            # What stands there may be what another window has changed meanwhile.
+            self.gear.read_again()
             self._tell(refusal.note)
             return
         self.accept()

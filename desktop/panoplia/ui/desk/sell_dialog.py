@@ -28,6 +28,7 @@ class SellDialog(FormDialog):
         self, room: Room, holding: Holding | None = None, parent: QWidget | None = None, buyer: int = 0
     ) -> None:
         super().__init__(room, self.tr("Sell"), self.tr("Sell"), self._sell, parent)
+        self._announced: int | None = None
         self._things = [holding] if holding else self._held_by_people()
         self._thing = QComboBox()
         self._thing.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -99,7 +100,8 @@ class SellDialog(FormDialog):
     def _show_sum(self) -> None:
         try:
             held, quantity, percent = self._terms()
-            words = self._outlook(held, self.room.table.market.price(held, quantity, percent))
+            price = self._announced = self.room.table.market.price(held, quantity, percent)
+            words = self._outlook(held, price)
         except Refused as refusal:
             words = refusal.note
         self._sum.setText(self.room.speech.say(words))
@@ -119,7 +121,9 @@ class SellDialog(FormDialog):
 
     def _sell(self) -> None:
         held, quantity, percent = self._terms()
-        self.room.table.market.sell(held.item.id, quantity, percent, self._buyer.holder)
+        market, seen = self.room.table.market, self.room.table.reading.seen([held])
+        self.room.table.reading.unchanged(seen)
+        market.sell(held.item.id, quantity, percent, self._buyer.holder, self._announced)
 
 
 OWNED = QT_TRANSLATE_NOOP("desk", "{item} – {owner}")

@@ -23,6 +23,7 @@ class SplitDialog(FormDialog):
     def __init__(self, room: Room, pile: Holder, people: Sequence[Holder], parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Split the money"), self.tr("Split the money"), self._split, parent)
         self._pile = pile
+        self.seen = [pile]
         self._people = people
         self._ticks: list[QCheckBox] = []
         self._shares: list[PlainLabel] = []
