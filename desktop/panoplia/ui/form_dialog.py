@@ -20,6 +20,7 @@ from panoplia.table.reading import Shown
 from panoplia.ui.look import fonts
 from panoplia.ui.look.controls import CONTROL_HEIGHT
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 
 ROOM_FOR_REST = 220
@@ -59,6 +60,7 @@ class FormDialog(QDialog):
         self.seen: Sequence[Shown] = ()
         """What the person was shown of it: where that has changed meanwhile, nothing is done."""
         self._submit = submit
+        EnterOnce(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.setMinimumWidth(420)

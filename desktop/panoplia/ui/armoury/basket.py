@@ -154,6 +154,7 @@ class BasketDialog(QDialog):
         self._empty.clicked.connect(self._basket.empty)
         self._take_out.clicked.connect(self._on_take_out)
         gone = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._table, context=Qt.ShortcutContext.WidgetShortcut)
+        gone.setAutoRepeat(False)
         gone.activated.connect(self._on_take_out)
         self._basket.changed.connect(self._show)
         self._receiver.currentIndexChanged.connect(self._show)
@@ -232,5 +233,6 @@ class BasketDialog(QDialog):
 
     @Slot()
     def _on_changed(self) -> None:
-        self._receiver.refresh()
-        self._read_again()
+        if self._room.campaign:
+            self._receiver.refresh()
+            self._read_again()

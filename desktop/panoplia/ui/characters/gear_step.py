@@ -23,6 +23,7 @@ from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.ui.widgets.search_field import SearchField
@@ -139,6 +140,7 @@ class GearStep(QWidget):
 
     def _connect(self) -> None:
         self._search.textChanged.connect(self._on_search)
+        EnterOnce(self._search)
         self._search.returnPressed.connect(self._on_add)
         self._basket.changed.connect(self._show_total)
         self._room.changed.connect(self.read_again)
@@ -146,10 +148,12 @@ class GearStep(QWidget):
         self._list.doubleClicked.connect(self._on_add)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             pressed = QShortcut(QKeySequence(key), self._list, context=Qt.ShortcutContext.WidgetShortcut)
+            pressed.setAutoRepeat(False)
             pressed.activated.connect(self._on_add)
         self._more.clicked.connect(self._on_more)
         self._fewer.clicked.connect(self._on_fewer)
         gone = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._lines, context=Qt.ShortcutContext.WidgetShortcut)
+        gone.setAutoRepeat(False)
         gone.activated.connect(self._on_gone)
 
     @Slot()
