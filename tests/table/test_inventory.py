@@ -7,8 +7,7 @@ from panoplia.rules import drivers
 from panoplia.rules.refusal import Refused
 from panoplia.table.inventory import SlotFull
 from panoplia.table.table import Table
-from panoplia.table.verbs import scope_of
-from world import World, all_rows
+from world import World
 
 
 def in_use(table: Table, world: World) -> set[str]:
@@ -79,23 +78,3 @@ def test_a_broken_thing_cannot_be_equipped_and_says_why(table: Table, world: Wor
         table.inventory.equip(club)
     assert refused.value.note.clause == "DH-12"
     assert table.inventory.equip(given(table, world, "venda_de_batalla")).slot == "hands"
-
-
-def test_only_what_was_shown_is_thrown_away(table: Table, world: World) -> None:
-    """Another window may put something in, or take something off, before the person answers."""
-    pack = table.trade.give(world.entry["mochila"], world.purse).id
-    table.packing.put_into([world.daggers], pack)
-    shown = [one for part in table.inventory.leaving([pack]) for one in part]
-    table.packing.put_into([table.trade.give(world.entry["manta"], world.purse).id], pack)
-    before = all_rows(table)
-    with pytest.raises(Refused, match="which is not what was asked"):
-        table.inventory.discard_with_content(pack, shown=shown)
-    (axe, *_), _ = table.inventory.leaving([world.axe])
-    table.pieces.set_name(world.axe, "Mordisco")
-    with pytest.raises(Refused, match="which is not what was asked"):
-        table.inventory.discard(world.axe, shown=[axe])
-    table.library.journal.undo(scope_of(world.campaign))
-    assert all_rows(table) == before
-    table.inventory.discard_with_content(pack, shown=[one for part in table.inventory.leaving([pack]) for one in part])
-    table.inventory.discard(world.axe, shown=[axe])
-    assert table.reading.held_by(world.campaign, world.purse) == []

@@ -186,7 +186,7 @@ def test_a_thing_is_sold_for_the_sum_that_stands_there(
     other.pieces.set_price(campaign.daggers, 10)
     before = all_rows(program.table)
     accept(qtbot, dialog)
-    assert "Dagger has changed meanwhile: look at the new sum." in texts(dialog)
+    assert "Dagger has changed meanwhile: look at it again." in texts(dialog)
     assert any(each.startswith("1 sp · 5 cp; then Enyra") for each in texts(dialog))
     assert all_rows(program.table) == before
     accept(qtbot, dialog)

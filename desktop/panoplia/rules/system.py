@@ -29,6 +29,10 @@ Person = Literal["pc", "npc", "foe"]
 """What a character is."""
 
 
+MOST_IN_PURSE = 10**12
+"""In the smallest coin."""
+
+
 class Coin(msgspec.Struct, frozen=True):
     """A coin: its short and long name, and its worth in the smallest one."""
 

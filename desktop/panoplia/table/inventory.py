@@ -10,8 +10,11 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
 from panoplia.table.containers import Containers, Full, listed
-from panoplia.table.reading import Holding, Reading, at_hand
+from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile
 from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
+
+Going = tuple[list[Holding], list[Holding]]
+"""What is thrown away, and all that lies in it."""
 
 
 class SlotFull(Refused):
@@ -29,10 +32,10 @@ class Inventory:
         self._containers = Containers(library, reading)
 
     @verb
-    def equip(self, item: int, swap: bool = False) -> Item:
+    def equip(self, item: int, swap: bool = False, named: Sequence[Holding] | None = None) -> Item:
         """Wear or wield one of an item, wherever it lies.
 
-        ``SlotFull`` where there is no room, unless ``swap`` puts others away.
+        ``SlotFull`` where there is no room, unless ``swap`` puts others away: those that were ``named``, if they were.
         """
         held = self._reading.holding(item)
         at_hand(held)
@@ -40,6 +43,8 @@ class Inventory:
         slot, occupants = self._room_for(held, holder)
         if occupants and not swap:
             raise self._slot_full(held, slot, occupants)
+        if named is not None and occupants != tuple(named):
+            raise changed_meanwhile(held.name)
         label = note(QT_TRANSLATE_NOOP("table", "Equipped: {item}"), item=held.name)
         with self._library.journal.act(scope_of(holder.campaign), label):
             for occupant in occupants:
@@ -80,12 +85,12 @@ class Inventory:
             return self._library.change(held.item, quantity=quantity)
 
     @verb
-    def discard(self, *items: int, shown: Sequence[Holding] = ()) -> None:
+    def discard(self, *items: int, named: Going | None = None) -> None:
         """Throw things away, whole piles of them. ``Full`` where something lies in one of them.
 
-        ``Refused`` where ``shown`` was said to go, and it is something else by now.
+        What was ``named`` when the person was asked has to be what goes, here as below.
         """
-        held, content = self.leaving(items)
+        held, content = self._going(items, named)
         if content:
             refusal = Full(
                 QT_TRANSLATE_NOOP("table", "There is something in {items}: {content}. Move it out, or delete all."),
@@ -93,27 +98,31 @@ class Inventory:
             )  # fmt: skip
             refusal.content = tuple(content)
             raise refusal
-        _refuse_other(held, shown)
         self._remove(held, held)
 
     @verb
-    def discard_with_content(self, *items: int, shown: Sequence[Holding] = ()) -> None:
-        """Throw things away with all that lies in them; ``shown`` as for ``discard``."""
-        held, content = self.leaving(items)
-        _refuse_other([*held, *content], shown)
+    def discard_with_content(self, *items: int, named: Going | None = None) -> None:
+        """Throw things away with all that lies in them."""
+        held, content = self._going(items, named)
         self._remove(held, [*held, *content])
 
     @verb
-    def discard_emptied(self, *items: int) -> None:
+    def discard_emptied(self, *items: int, named: Going | None = None) -> None:
         """Throw things away; what lies in them stays where they were."""
-        held, _ = self.leaving(items)
+        held, _ = self._going(items, named)
         self._remove(held, held, empty=True)
 
-    def leaving(self, items: Sequence[int]) -> tuple[list[Holding], list[Holding]]:
+    def leaving(self, items: Sequence[int]) -> Going:
         """What would be thrown away, and all that lies in it; ``Refused`` while one of it is worked on."""
         held = self._containers.holdings(items)
         content = self._containers.content(each.item for each in held)
         return held, self._containers.at_hand(self._campaign(held[0].item), content)
+
+    def _going(self, items: Sequence[int], named: Going | None) -> Going:
+        going = self.leaving(items)
+        if named is not None and going != named:
+            raise changed_meanwhile(going[0][0].name)
+        return going
 
     def _remove(self, held: Sequence[Holding], gone: Sequence[Holding], empty: bool = False) -> None:
         label = note(QT_TRANSLATE_NOOP("table", "Thrown away: {things}"), things=listed(gone))
@@ -172,14 +181,6 @@ def split_off(library: Library, item: Item, quantity: int) -> Item:
         return item
     library.change(item, quantity=item.quantity - quantity)
     return library.add(msgspec.structs.replace(item, id=0, uid="", quantity=quantity))
-
-
-def _refuse_other(going: Sequence[Holding], shown: Sequence[Holding]) -> None:
-    if shown and {one.item.id: one.item for one in going} != {one.item.id: one.item for one in shown}:
-        raise Refused(
-            QT_TRANSLATE_NOOP("table", "{things} would go now, which is not what was asked: throw it away again."),
-            things=listed(going),
-        )
 
 
 def _amount(need: tuple[str, int] | None) -> int:

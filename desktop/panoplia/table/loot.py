@@ -12,16 +12,7 @@ from panoplia.rules.system import Job
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
 from panoplia.table.reading import Holding, Reading, at_hand, piece_of
-from panoplia.table.verbs import (
-    MOST_MONEY,
-    MOST_PIECES,
-    clean_name,
-    purse_of,
-    same_campaign,
-    scope_of,
-    verb,
-    whole_number,
-)
+from panoplia.table.verbs import MOST_PIECES, clean_name, purse_with, same_campaign, scope_of, verb, whole_number
 
 Pile = Literal["loot", "stash", "shop"]
 """A holder that is no person."""
@@ -114,7 +105,7 @@ class Loot:
     def set_money(self, holder: int, amount: int) -> Holder:
         """Say how much money lies in a pile, in the smallest coin."""
         pile = self._pile(holder)
-        whole_number(amount, 0, MOST_MONEY, "money")
+        purse_with(pile.name, 0, amount)
         label = note(
             QT_TRANSLATE_NOOP("table", "{name}: money {before} → {money}"),
             name=pile.name, before=Coins(pile.money), money=Coins(amount),
@@ -145,7 +136,7 @@ class Loot:
         with self._library.journal.act(scope_of(pile.campaign), label):
             for taker in takers:
                 same_campaign(taker, pile.campaign)
-                self._library.change(taker, money=purse_of(taker.name, taker.money + share))
+                self._library.change(taker, money=purse_with(taker.name, taker.money, share))
             self._library.change(pile, money=rest)
         return share
 
@@ -178,11 +169,7 @@ class Loot:
     def neglect(self, finds: Sequence[Find]) -> list[Item]:
         """Write how things were found, all at once. ``Refused`` where one is not what its dice were rolled for."""
         for find in finds:
-            if self._reading.holding(find.held.item.id) != find.held:
-                raise Refused(
-                    QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."),
-                    item=find.held.name,
-                )
+            self._reading.unchanged([find.held])
             at_hand(find.held)
         place = self._reading.holder_of(finds[0].held.item)
         told = several(_told(find) for find in finds[:MOST_NAMED])

@@ -16,6 +16,7 @@ from panoplia.table.rings import finders, in_rings
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
 )
+CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at it again.")
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
 
 
@@ -34,6 +35,9 @@ class Holding(msgspec.Struct, frozen=True):
     def name(self) -> Words:
         """Its own name, else the entry's."""
         return self.item.name or self.entry.names
+
+
+Shown = Holding | Holder | Entry
 
 
 class Reading:
@@ -144,6 +148,27 @@ class Reading:
             self._finders = {item: finder for item, finder in self._finders.items() if item in lost}
         return self._finders
 
+    def seen(self, shown: Sequence[Holding]) -> tuple[Holding, ...]:
+        """Things as they were shown, and all that they lie in: that decides whose they are."""
+        items = {held.item.id for held in shown}
+        around = {one.id for held in shown for one in self.outwards(held.item)} - items
+        return (*shown, *map(self.holding, sorted(around)))
+
+    def unchanged(self, shown: Iterable[Shown]) -> None:
+        """``Refused`` where something is no longer as it was shown when the person was asked."""
+        for one in shown:
+            if self._now(one) != one:
+                raise changed_meanwhile(one.names if isinstance(one, Entry) else one.name)
+
+    def _now(self, shown: Shown) -> Shown:
+        match shown:
+            case Holding():
+                return self.holding(shown.item.id)
+            case Entry():
+                return self._library.entry(shown.id)
+            case _:
+                return self._library.holder(shown.id)
+
     def joined(self, campaign: int, items: Iterable[Item]) -> list[Holding]:
         """Items of a campaign with their entries, in the order of the sheet."""
         system, items = self.system_of(campaign), tuple(items)
@@ -157,6 +182,11 @@ class Reading:
             holdings,
             key=lambda held: (order.get(held.entry.category, len(order)), held.entry.id, held.item.id),
         )
+
+
+def changed_meanwhile(name: Words) -> Refused:
+    """What is told where something is no longer as it was shown."""
+    return Refused(CHANGED, item=name)
 
 
 def at_hand(held: Holding) -> None:

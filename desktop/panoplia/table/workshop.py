@@ -13,7 +13,7 @@ from panoplia.rules.system import Job, State
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Holder, Item, Work
 from panoplia.table.inventory import split_one
-from panoplia.table.reading import Holding, Reading, at_hand, places_of, readable
+from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile, places_of, readable
 from panoplia.table.verbs import afford, scope_of, verb
 
 LAST_DAY = LIMITS["ends"][1]
@@ -156,12 +156,10 @@ class Workshop:
 
     def _refuse_changed(self, shown: Holding, pieces: int) -> None:
         """``Refused`` where so many pieces are no longer what the odds were shown for, or at work."""
-        now = self._reading.holding(shown.item.id)
-        at_hand(now)
-        if now != shown or pieces > now.item.quantity:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."), item=shown.name
-            )
+        at_hand(self._reading.holding(shown.item.id))
+        self._reading.unchanged([shown])
+        if pieces > shown.item.quantity:
+            raise changed_meanwhile(shown.name)
 
     def _write(self, done: Done) -> Item:
         """Pay, and write the new wear or the work that leads to it; inside an action."""

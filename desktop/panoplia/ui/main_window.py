@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
@@ -82,6 +91,7 @@ class MainWindow(QMainWindow):
         self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
+        self._playing = ""
         self._build()
         self._build_actions()
         self._connect()
@@ -351,6 +361,10 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         self._status.tell(report)
+        if self.room.campaign is None and self._playing and report.kind == "elsewhere":
+            gone = QT_TRANSLATE_NOOP("window", "{campaign} was deleted elsewhere: what was open of it is closed.")
+            self.room.refuse(note(gone, campaign=self._playing))
+        self._playing = self._playing if self.room.campaign else ""
         self._return_to(report)
         self.setWindowTitle(self._title())
         self._show_place()
@@ -370,8 +384,10 @@ class MainWindow(QMainWindow):
         self.retranslate()
         self._show_history()
         if campaign is None:
+            _close_dialogs()
             self._stack.setCurrentWidget(self._page(WELCOME))
             return
+        self._playing = campaign.name
         self.settings.campaign = campaign.id
         self._forget_pages()
         self.show_page("characters")
@@ -421,6 +437,13 @@ class MainWindow(QMainWindow):
             from panoplia.ui.workshop.days_dialog import PassDaysDialog
 
             PassDaysDialog(self.room, self).exec()
+
+
+def _close_dialogs() -> None:
+    """Whatever is open asks about a campaign that is gone; a question is answered with its Cancel."""
+    while isinstance(dialog := QApplication.activeModalWidget(), QDialog):
+        if not (isinstance(dialog, QMessageBox) and dialog.close()):
+            dialog.done(QDialog.DialogCode.Rejected)
 
 
 def _built(name: str, room: Room, settings: Settings) -> QWidget:

@@ -49,6 +49,7 @@ class BasketDialog(QDialog):
     def __init__(self, room: Room, basket: BasketTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room, self._basket = room, basket
+        self._announced: int | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Basket"))
         self._build()
@@ -56,7 +57,6 @@ class BasketDialog(QDialog):
         self._connect()
         self._receiver.refresh()
         self._read_again()
-        self._table.setCurrentIndex(self._basket.index(0, 0))
 
     @Slot()
     def pay(self) -> None:
@@ -64,7 +64,8 @@ class BasketDialog(QDialog):
         if self._free.isChecked():
             self.give()
             return
-        self._finish(lambda holder: self._room.table.trade.buy_all(self._basket.lines, holder.id, self._percent()))
+        buy, lines, announced = self._room.table.trade.buy_all, self._basket.lines, self._announced
+        self._finish(lambda holder: buy(lines, holder.id, self._percent(), announced))
 
     @Slot()
     def give(self) -> None:
@@ -153,6 +154,7 @@ class BasketDialog(QDialog):
         self._empty.clicked.connect(self._basket.empty)
         self._take_out.clicked.connect(self._on_take_out)
         gone = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._table, context=Qt.ShortcutContext.WidgetShortcut)
+        gone.setAutoRepeat(False)
         gone.activated.connect(self._on_take_out)
         self._basket.changed.connect(self._show)
         self._receiver.currentIndexChanged.connect(self._show)
@@ -164,6 +166,8 @@ class BasketDialog(QDialog):
         """The catalogue may have changed since something was put in; whether it lost something."""
         ids = {row.entry.id for row in self._basket.rows}
         gone = self._basket.read_again(self._room.table.library.entries_by_id(ids))
+        if not self._table.currentIndex().isValid():
+            self._table.setCurrentIndex(self._basket.index(0, 0))
         self._show()
         if gone:
             self._tell(note(GONE, things=several(entry.names for entry in gone)))
@@ -181,7 +185,7 @@ class BasketDialog(QDialog):
         self._total.setText("")
         self._purse.setText("")
         try:
-            total = self._room.table.trade.total(self._basket.lines, self._percent()) if full else 0
+            total = self._announced = self._room.table.trade.total(self._basket.lines, self._percent()) if full else 0
         except Refused as refusal:
             self._pay.setEnabled(full and free and holder is not None)
             self._tell(refusal.note)
@@ -211,6 +215,8 @@ class BasketDialog(QDialog):
         try:
             verb(holder)
         except Refused as refusal:
+            # What stands here may be what another window has changed meanwhile.
+            self._receiver.refresh()
             if not self._read_again():
                 self._tell(refusal.note)
             return
@@ -229,5 +235,6 @@ class BasketDialog(QDialog):
 
     @Slot()
     def _on_changed(self) -> None:
-        self._receiver.refresh()
-        self._read_again()
+        if self._room.campaign:
+            self._receiver.refresh()
+            self._read_again()

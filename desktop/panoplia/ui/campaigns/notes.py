@@ -18,7 +18,7 @@ class NotesDialog(QDialog):
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = room
-        self._campaign = room.in_play.id
+        self._campaign, self._before = room.in_play.id, room.in_play.notes
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Campaign notes"))
         name = PlainLabel(room.in_play.name, kind="heading", elided=True)
@@ -45,7 +45,7 @@ class NotesDialog(QDialog):
     @Slot()
     def _on_accepted(self) -> None:
         try:
-            self._room.table.campaigns.set_notes(self._campaign, self._text.toPlainText())
+            self._room.table.campaigns.set_notes(self._campaign, self._text.toPlainText(), before=self._before)
         except Refused as refusal:
             self._problem.setText(self._room.speech.say(refusal.note))
             self._problem.show()

@@ -9,6 +9,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
 from panoplia.rules.system import Coin
 from panoplia.store.records import Character
+from panoplia.table.verbs import MOST_MONEY
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.look import fonts
 from panoplia.ui.questions import question_box
@@ -17,7 +18,7 @@ from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-MOST_HURT, MOST_COINS = 10**6, 10**9
+MOST_HURT = 10**6
 MOST_NAMED = 12
 WIDTH = 600
 QUICK = QT_TRANSLATE_NOOP("characters", "Quick NPC")
@@ -97,10 +98,11 @@ class MoneyDialog(FormDialog):
         self._coins[0][1].selectAll()
 
     def _pay(self) -> None:
-        speech, most = self.room.speech, Number(0, MOST_COINS)
+        speech = self.room.speech
         amount = sum(
-            coin.worth * (whole_number(line.text(), coin.long, most, speech) if line.text().strip() else 0)
+            coin.worth * whole_number(line.text(), coin.long, Number(0, MOST_MONEY // coin.worth), speech)
             for coin, line in self._coins
+            if line.text().strip()
         )
         if not amount:
             raise Refused(QT_TRANSLATE_NOOP("characters", "Nothing is written yet: write how many coins."))

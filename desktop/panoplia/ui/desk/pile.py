@@ -274,14 +274,13 @@ class PileView(QWidget):
         from panoplia.ui.desk.dialogs import throwing_away
         from panoplia.ui.questions import agreed
 
-        stock, chosen = self._stock, self._things.chosen
-        if not stock or not chosen:
+        chosen = self._things.chosen
+        if not chosen:
             return
-        items = [held.item.id for held in chosen]
-        content = [held for held in stock.within(items) if held.item.id not in items]
-        if agreed(throwing_away(self._room, chosen, content, self)):
-            inventory, shown = self._room.table.inventory, [*chosen, *content]
-            self._room.attempt(lambda: inventory.discard_with_content(*items, shown=shown))
+        inventory, items = self._room.table.inventory, [held.item.id for held in chosen]
+        going = self._room.attempt(lambda: inventory.leaving(items), chosen)
+        if going and agreed(throwing_away(self._room, *going, self)):
+            self._room.attempt(lambda: inventory.discard_with_content(*items, named=going))
 
     @Slot()
     def _on_delete(self) -> None:

@@ -29,7 +29,7 @@ class SellDialog(FormDialog):
     ) -> None:
         super().__init__(room, self.tr("Sell"), self.tr("Sell"), self._sell, parent)
         self._only = holding
-        self._price: int | None = None
+        self._announced: int | None = None
         """The sum that is shown."""
         self._things: list[Holding] = []
         self._thing = QComboBox()
@@ -135,11 +135,11 @@ class SellDialog(FormDialog):
 
     @Slot()
     def _show_sum(self) -> None:
-        self._price = None
+        self._announced = None
         try:
             held, quantity, percent = self._terms()
             price = self.room.table.market.price(held, quantity, percent)
-            words, self._price = self._outlook(held, price), price
+            words, self._announced = self._outlook(held, price), price
         except Refused as refusal:
             words = refusal.note
         self._sum.setText(self.room.speech.say(words))
@@ -158,15 +158,14 @@ class SellDialog(FormDialog):
         )  # fmt: skip
 
     def _sell(self) -> None:
-        shown = self._price
+        shown, announced = self._holding, self._announced
         self._look_again()
         held, quantity, percent = self._terms()
-        if shown not in (None, self._price):
-            raise Refused(CHANGED, item=held.name)
-        self.room.table.market.sell(held.item.id, quantity, percent, self._buyer.holder)
+        if shown:
+            self.room.table.reading.unchanged(self.room.table.reading.seen([shown]))
+        self.room.table.market.sell(held.item.id, quantity, percent, self._buyer.holder, announced)
 
 
-CHANGED = QT_TRANSLATE_NOOP("desk", "{item} has changed meanwhile: look at the new sum.")
 GONE = QT_TRANSLATE_NOOP("desk", "It is no longer there.")
 NOTHING = QT_TRANSLATE_NOOP("desk", "No one has anything to sell.")
 OWNED = QT_TRANSLATE_NOOP("desk", "{item} – {owner}")

@@ -12,16 +12,16 @@ from panoplia.words import Speech
 
 
 class CoinsField(QWidget):
-    """A number for each coin of the system, largest first; an empty one counts 0."""
+    """A number for each coin of the system, largest first; an empty one counts 0. All of them are for no amount."""
 
-    def __init__(self, coins: tuple[Coin, ...], speech: Speech, amount: int = 0) -> None:
+    def __init__(self, coins: tuple[Coin, ...], speech: Speech, amount: int | None = None) -> None:
         super().__init__()
         self._coins, self._speech = coins, speech
         self._lines: list[QLineEdit] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 2, 0)
         row.setSpacing(6)
-        left = amount
+        left = amount or 0
         for coin in coins:
             count, left = divmod(left, coin.worth)
             line = QLineEdit(str(count) if count else "")
@@ -30,6 +30,8 @@ class CoinsField(QWidget):
             self._lines.append(line)
             row.addWidget(line, 1)
             row.addWidget(PlainLabel(speech.say(coin.short), kind="secondary"))
+        if amount == 0:
+            self._lines[-1].setText("0")
         self.setFocusProxy(self._lines[0])
 
     @property
@@ -40,6 +42,7 @@ class CoinsField(QWidget):
     def amount(self) -> int:
         """The amount in the smallest coin; ``Refused`` names the coin whose number does not fit."""
         return sum(
-            coin.worth * whole_number(line.text().strip() or "0", coin.long, Number(0, MOST_MONEY), self._speech)
+            coin.worth
+            * whole_number(line.text().strip() or "0", coin.long, Number(0, MOST_MONEY // coin.worth), self._speech)
             for coin, line in zip(self._coins, self._lines, strict=True)
         )
