@@ -83,9 +83,11 @@ class Loot:
             return self._library.change(pile, name=name)
 
     @verb
-    def delete_holder(self, holder: int) -> None:
-        """Delete a pile with its things and its money."""
+    def delete_holder(self, holder: int, named: Sequence[Holding] | None = None) -> None:
+        """Delete a pile with its money and its things: those that were ``named``, if they were."""
         pile = self._pile(holder)
+        if named is not None:
+            self._reading.holding_still(holder, named)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=pile.name)
         with self._library.journal.act(scope_of(pile.campaign), label):
             self._library.remove(pile)
