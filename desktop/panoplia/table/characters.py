@@ -2,6 +2,7 @@
 """Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
 
 import re
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -16,7 +17,7 @@ from panoplia.store.library import Library
 from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
-from panoplia.table.reading import Reading
+from panoplia.table.reading import Holding, Reading
 from panoplia.table.verbs import (
     clean_line,
     clean_name,
@@ -180,9 +181,11 @@ class Characters:
         return self._set_archived(character, False, QT_TRANSLATE_NOOP("table", "Out of the archive: {name}"))
 
     @verb
-    def delete(self, character: int) -> None:
-        """Delete a character with everything they hold."""
+    def delete(self, character: int, named: Sequence[Holding] | None = None) -> None:
+        """Delete a character with everything they hold: what was ``named`` when the person was asked, if it was."""
         row = self._library.character(character)
+        if named is not None:
+            self._reading.holding_still(row.holder, named)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)
         with self._library.journal.act(scope_of(row.campaign), label):
             self._library.remove(row)

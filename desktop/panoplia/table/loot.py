@@ -83,19 +83,15 @@ class Loot:
             return self._library.change(pile, name=name)
 
     @verb
-    def delete_holder(self, holder: int, shown: Stock | None = None) -> None:
-        """Delete a pile with its things and its money; ``Refused`` while one of them is being worked on.
+    def delete_holder(self, holder: int, named: Sequence[Holding] | None = None) -> None:
+        """Delete a pile with its money and its things: those that were ``named``, if they were.
 
-        Refused as well where ``shown`` is what was said to go with it, and it is something else by now.
+        ``Refused`` while one of them is being worked on.
         """
         pile = self._pile(holder)
-        now = Stock(pile, tuple(self._reading.held_by(pile.campaign, holder)))
-        if shown not in (None, now):
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{name} has changed meanwhile: look again at what goes with it."),
-                name=pile.name,
-            )
-        for held in now.holdings:
+        if named is not None:
+            self._reading.holding_still(holder, named)
+        for held in self._reading.held_by(pile.campaign, holder):
             at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=pile.name)
         with self._library.journal.act(scope_of(pile.campaign), label):

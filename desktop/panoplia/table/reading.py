@@ -160,6 +160,12 @@ class Reading:
             if self._now(one) != one:
                 raise changed_meanwhile(one.names if isinstance(one, Entry) else one.name)
 
+    def holding_still(self, holder: int, shown: Sequence[Holding]) -> None:
+        """``Refused`` where a holder has other things by now than were shown."""
+        place = self._library.holder(holder)
+        if self.held_by(place.campaign, holder) != list(shown):
+            raise changed_meanwhile(place.name)
+
     def _now(self, shown: Shown) -> Shown:
         match shown:
             case Holding():

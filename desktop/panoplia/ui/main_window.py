@@ -374,7 +374,8 @@ class MainWindow(QMainWindow):
         came = {change.row for change in report.changes if change.table == "campaign" and change.kind == "insert"}
         if self.room.campaign is None and report.kind != "done":
             back = [one for one in self.room.table.library.campaigns() if one.id in came]
-            self.room.open_campaign(next(iter(back), None))
+            if back:
+                self.room.open_campaign(back[0])
 
     @Slot()
     def _on_campaign_changed(self) -> None:

@@ -289,7 +289,8 @@ class PileView(QWidget):
 
         stock = self._stock
         if stock and agreed(deletion(self._room, stock, self)):
-            self._room.attempt(lambda: self._room.table.loot.delete_holder(stock.holder.id, stock))
+            delete = self._room.table.loot.delete_holder
+            self._room.attempt(lambda: delete(stock.holder.id, named=stock.holdings), [stock.holder])
 
     @Slot(QPoint)
     def _on_menu(self, place: QPoint) -> None:

@@ -311,7 +311,7 @@ class TrialDialog(QDialog):
     @Slot(object)
     def _on_changed(self, _report: Report) -> None:
         """What changes before the first die changes the odds; later, the end will be refused."""
-        if self._ended or self._under_way or self._unwritten:
+        if self._ended or self._under_way or self._unwritten or not self.isVisible():
             return
         now = self._room.attempt(self._subject)
         if now is None:
