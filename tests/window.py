@@ -18,7 +18,7 @@ from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.settings import Settings
 from panoplia.ui.start import Stage
-from world import NOON, World
+from world import NOON, World, open_table
 
 
 class Play:
@@ -93,6 +93,14 @@ def campaign(program: Play) -> World:
     program.window.open_last_campaign()
     program.page("characters")
     return world
+
+
+@pytest.fixture
+def other(program: Play, campaign: World) -> Iterator[Table]:
+    """What another window has open."""
+    table = open_table(program.folders.library.parent)
+    yield table
+    table.library.close()
 
 
 @pytest.fixture

@@ -1,13 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The plan to mend everything, as a table: ticks, typed faces, and nothing more once it is done."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
 from battery import ask_everything, watched
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
 from panoplia.table.table import Table
-from panoplia.ui.models.mending import SUPPORTED_ROLES, Column, MendingTableModel, rows_of
+from panoplia.ui.models.mending import (
+    MOST_OF_A_PILE,
+    SUPPORTED_ROLES,
+    Column,
+    MendingTableModel,
+    looked_at_again,
+    rows_of,
+)
 from panoplia.words import Speech
 from world import World, work
 
@@ -101,3 +110,40 @@ def test_nothing_changes_once_it_is_done(model: MendingTableModel) -> None:
     model.tell({})
     assert not model.setData(model.index(0, Column.PIECE), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert ticks(model) == [True, False, True]
+
+
+def worn_daggers(table: Table, world: World, quantity: int) -> None:
+    item = table.library.item(world.daggers)
+    with table.library.journal.act("library", note(QT_TRANSLATE_NOOP("test", "worn"))):
+        table.library.change(item, quantity=quantity, wear=msgspec.structs.replace(item.wear, steps=1))
+
+
+def test_each_piece_of_a_pile_has_its_row(qapp: object, table: Table, world: World) -> None:
+    worn_daggers(table, world, 3)
+    model = MendingTableModel(Speech("en", table.systems["dungeon-hack"].coins), by_hand=True)
+    model.reset_rows(rows_of(table.workshop.plan(world.campaign)))
+    assert [texts(model, row)[0] for row in range(3)] == ["Dagger, 1 of 3", "Dagger, 2 of 3", "Dagger, 3 of 3"]
+    assert ticks(model) == [True, True, True]
+    model.setData(model.index(1, Column.PIECE), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    assert ticks(model) == [True, False, True]
+
+
+def test_of_a_large_pile_the_rest_is_counted(qapp: object, table: Table, world: World) -> None:
+    worn_daggers(table, world, 1000)
+    model = MendingTableModel(Speech("en", table.systems["dungeon-hack"].coins), by_hand=True)
+    model.reset_rows(rows_of(table.workshop.plan(world.campaign)))
+    assert model.rowCount() == MOST_OF_A_PILE + 1
+    assert texts(model, MOST_OF_A_PILE)[0] == "1,000 × Dagger"
+    assert texts(model, MOST_OF_A_PILE)[2].startswith("980 more of them are not listed")
+    assert not model.rows[-1].possible
+
+
+def test_what_changed_loses_its_tick_and_the_others_keep_tick_and_dice(
+    table: Table, world: World, model: MendingTableModel
+) -> None:
+    model.setData(model.index(0, Column.DICE), "5")
+    work(table, world.axe, "test-durability", "1")
+    again = looked_at_again(table.workshop.plan(world.campaign), model.rows)
+    shown = {(row.planned.worn.held.name.en, row.planned.job.id): (row.ticked, row.answers) for row in again}
+    assert shown[("Breastplate", model.rows[0].planned.job.id)] == (True, ("5",))
+    assert {value for (name, _), value in shown.items() if name == "Battleaxe"} == {(False, ())}

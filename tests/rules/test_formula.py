@@ -32,6 +32,14 @@ from panoplia.rules.refusal import Refused
         ("d6--2", (4,), 6),
         ("10-d6", (4,), 6),
         ("0+d6", (4,), 4),
+        ("1d6+0000000000000005", (4,), 9),
+        ("d20 con ventaja", (7, 15), 15),
+        ("d20 with disadvantage", (7, 15), 7),
+        ("d20 ventaja + 3", (7, 15), 18),
+        ("d20 adv+1d4-1", (7, 15, 2), 16),
+        ("1 d6", (4,), 4),
+        ("1d6–1", (4,), 3),
+        ("1d6—1", (4,), 3),
     ],
 )
 def test_r20_what_a_formula_makes_of_faces(text: str, faces: tuple[int, ...], total: int) -> None:
@@ -54,6 +62,9 @@ def test_r20_what_a_formula_makes_of_faces(text: str, faces: tuple[int, ...], to
         ("d6😀", "from “😀” on (sign 3)"),
         ("2d6 lucky", "“lucky” (sign 5) is not known"),
         ("2d20 ventaja", "for a single die"),
+        ("d20 ventaja ventaja", "from “ventaja” on (sign 13)"),
+        ("d20 ventaja 3", "from “3” on"),
+        ("d20 con suerte", "“suerte” (sign 9) is not known"),
         ("٣d6", "cannot be read"),
     ],
 )
@@ -73,6 +84,7 @@ def test_what_cannot_be_read_says_where(text: str, told: str) -> None:
         ("d1001", "A d1001 cannot be rolled: a die has 2 to 1000 sides."),
         ("d1", "A d1 cannot be rolled"),
         ("d" + "9" * 100, "cannot be rolled"),
+        ("d6+00000000000001000000", "1000000 is too large"),
         ("d6+1000000", "1000000 is too large: a number is at most 999999."),
         ("4d6k5", "5 dice cannot be kept: 1 to 4 can."),
         ("4d6k0", "0 dice cannot be kept"),

@@ -10,7 +10,7 @@ from panoplia.store.records import Damaged
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 from panoplia.words import Speech
-from world import World
+from world import World, work
 
 
 def test_a_house_rule_holds_from_then_on_and_the_line_says_both(table: Table, world: World) -> None:
@@ -61,3 +61,21 @@ def test_an_archived_campaign_is_kept(table: Table, world: World) -> None:
     assert table.library.campaign(world.campaign).archived
     table.campaigns.unarchive(world.campaign)
     assert not table.library.campaign(world.campaign).archived
+
+
+@pytest.mark.parametrize("raw", ["[]", '{"smith_share":-1}'])
+def test_the_book_is_played_where_the_rules_cannot_be_read(table: Table, world: World, raw: str) -> None:
+    """C13: workshop, mending and every trial of a character go on."""
+    work(table, world.axe, "test-durability", "1")
+    with sqlite3.connect(table.library.path) as connection:
+        connection.execute("DROP TRIGGER journal_campaign_update")
+        connection.execute("UPDATE campaign SET house = ?", (raw,))
+    connection.close()
+    assert isinstance(table.library.campaign(world.campaign).house, Damaged)
+    system, book = table.reading.system_of(world.campaign), table.reading.system_of(world.campaign).house()
+    subject = table.reading.subject(table.library.character(world.enyra))
+    assert subject.house == book
+    assert {each.house for _, each in table.reading.subjects(world.campaign) if each} == {book}
+    assert system.trials(subject)
+    assert next(job for job in table.workshop.jobs(world.axe) if job.id == "restore-durability").script
+    assert [planned.worn.held.item.id for planned in table.workshop.plan(world.campaign)] == [world.axe]

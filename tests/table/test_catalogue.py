@@ -15,7 +15,8 @@ from panoplia.rules.system import Piece, ShippedEntry
 from panoplia.store.records import Entry
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
-from world import World, all_rows, open_table
+from panoplia.table.verbs import scope_of
+from world import World, all_rows, open_table, work
 
 SABRE = {"names.es": "Sable", "data.group": "light", "data.damage": "1d6", "data.penetration": 1}
 
@@ -258,3 +259,31 @@ def test_a_basket_at_a_share_of_its_price_is_rounded_once(table: Table, world: W
     table.trade.buy_all([Line(arrow, 12), Line(bead, 3)], world.purse, 120)
     assert said == 76
     assert table.library.holder(world.purse).money == 2000 - 76
+
+
+def test_worn_pieces_keep_their_die_when_their_entry_changes(table: Table, world: World) -> None:
+    """R06: a d10 axe that is worn to d6 is a d6 axe; one action, also for what is being worked on."""
+    for _ in range(2):
+        work(table, world.axe, "test-durability", "1")
+    other = table.trade.give(world.entry["hacha_de_batalla"], world.pouch, 2).id
+    third = work(table, table.trade.give(world.entry["hacha_de_batalla"], world.purse).id, "test-durability", "1").id
+    work(table, third, "restore-durability")
+    before = all_rows(table)
+    table.catalogue.override(world.campaign, world.entry["hacha_de_batalla"], {"data.durability": "d6"})
+    assert [table.library.item(one).wear.steps for one in (world.axe, other, third)] == [0, 0, 0]
+    assert table.library.work_on(third).wear.steps == 0
+    state = table.reading.system_of(world.campaign).state
+    assert all(state(table.reading.holding(one).piece).usable for one in (world.axe, other))
+    table.library.journal.undo(scope_of(world.campaign))
+    assert all_rows(table) == before
+    table.catalogue.override(world.campaign, world.entry["hacha_de_batalla"], {"data.durability": "d12"})
+    assert [table.library.item(one).wear.steps for one in (world.axe, other, third)] == [3, 0, 2]
+    table.catalogue.back_to_book(world.campaign, world.entry["hacha_de_batalla"])
+    assert all_rows(table)["item"] == before["item"]
+
+
+def test_a_price_changes_no_piece(table: Table, world: World) -> None:
+    work(table, world.axe, "test-durability", "1")
+    before = all_rows(table)["item"]
+    table.catalogue.override(world.campaign, world.entry["hacha_de_batalla"], {"price": 3})
+    assert all_rows(table)["item"] == before

@@ -9,6 +9,7 @@ import pytest
 from panoplia.rules import drivers
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
+from panoplia.table.days import LAST_DAY
 from panoplia.table.table import Table
 from world import World, all_rows, work
 
@@ -88,6 +89,9 @@ def test_its_story_tells_when_the_work_began_too(table: Table, world: World, axe
         lambda table, item: table.inventory.equip(item),
         lambda table, item: table.inventory.set_quantity(item, 2),
         lambda table, item: table.inventory.discard(item),
+        lambda table, item: table.inventory.unequip(item),
+        lambda table, item: table.pieces.set_magic(item, True, 2),
+        lambda table, item: table.market.sell(item),
     ],
 )
 def test_what_is_at_work_is_not_at_hand(table: Table, axe: int, verb: Callable[[Table, int], object]) -> None:
@@ -185,3 +189,21 @@ def test_a_job_is_answered_only_once(table: Table, world: World) -> None:
     with pytest.raises(Refused):
         table.workshop.finish(shown, job, result)
     assert all_rows(table) == before
+
+
+def test_no_work_is_ready_after_the_last_day(table: Table, world: World) -> None:
+    work(table, world.axe, "test-durability", "1")
+    table.days.pass_days(world.campaign, LAST_DAY - 1)
+    before = all_rows(table)
+    with pytest.raises(Refused, match="Battleaxe would be ready on day 1000001, and day 1000000 is the last one"):
+        work(table, world.axe, "restore-durability")
+    assert all_rows(table) == before
+
+
+def test_name_notes_and_worth_can_be_written_while_it_is_worked_on(table: Table, axe: int) -> None:
+    """What the card of the work says; all else waits."""
+    table.pieces.set_name(axe, "Mordisco")
+    table.pieces.set_notes(axe, "de su madre")
+    table.pieces.set_price(axe, 5)
+    item = table.library.item(axe)
+    assert (item.name, item.notes, item.price) == ("Mordisco", "de su madre", 5)

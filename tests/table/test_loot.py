@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Loot: money split to the last coin, things handed out whole or in part, gear found worn."""
 
+from collections.abc import Callable
+
 import pytest
 
 from panoplia.rules import drivers
@@ -9,7 +11,10 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.records import Holder, Work
 from panoplia.table.loot import Find, shares
 from panoplia.table.table import Table
-from world import World, all_rows
+from panoplia.words import Speech
+from world import World, all_rows, work
+
+Verb = Callable[[Table, World], object]
 
 SAID = note(QT_TRANSLATE_NOOP("test", "written by hand"))
 
@@ -198,3 +203,58 @@ def found(table: Table, item: int, job_id: str, *answers: str) -> Find:
     held = table.reading.holding(item)
     job = next(job for job in table.loot.findings(held) if job.id == job_id)
     return Find(held, job, drivers.replay(job.script, answers).result)
+
+
+def test_what_was_announced_is_what_is_split(table: Table, world: World) -> None:
+    pile = table.loot.make_holder(world.campaign, "loot", "Cofre")
+    table.loot.set_money(pile.id, 10)
+    before = all_rows(table)
+    with pytest.raises(Refused, match="has changed meanwhile"):
+        table.loot.split_money(pile.id, [world.purse, world.pouch], 100)
+    assert all_rows(table) == before
+    assert table.loot.split_money(pile.id, [world.purse, world.pouch], 10) == 5
+
+
+def test_a_pile_is_not_deleted_with_what_came_after_the_question(table: Table, world: World) -> None:
+    pile = table.loot.make_holder(world.campaign, "loot", "Cofre")
+    (shown,) = table.loot.stocks(world.campaign)
+    table.loot.add_found(world.entry["daga"], pile.id)
+    before = all_rows(table)
+    with pytest.raises(Refused, match="has changed meanwhile"):
+        table.loot.delete_holder(pile.id, shown.holdings)
+    assert all_rows(table) == before
+    (shown,) = table.loot.stocks(world.campaign)
+    table.loot.delete_holder(pile.id, shown.holdings)
+    assert table.loot.stocks(world.campaign) == []
+
+
+def test_a_pile_is_not_deleted_while_one_of_its_things_is_worked_on(table: Table, world: World) -> None:
+    pile = table.loot.make_holder(world.campaign, "loot", "Cofre")
+    table.loot.set_money(pile.id, 1000)
+    dagger = table.loot.add_found(world.entry["daga"], pile.id)
+    work(table, dagger.id, "test-durability", "1")
+    work(table, dagger.id, "restore-durability")
+    with pytest.raises(Refused, match="Dagger is being worked on until day 2"):
+        table.loot.delete_holder(pile.id)
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        lambda table, world: table.market.sell(world.daggers, 3, 100),
+        lambda table, world: table.packing.pay(world.pouch, world.purse, 1),
+        lambda table, world: table.characters.earn(world.enyra, 1),
+        lambda table, world: table.loot.split_money(table.loot.stocks(world.campaign)[0].holder.id, [world.purse]),
+    ],
+)
+def test_a_purse_that_would_overflow_is_named_with_coins(table: Table, world: World, verb: Verb) -> None:
+    table.loot.set_money(table.loot.make_holder(world.campaign, "loot", "Cofre").id, 10)
+    table.characters.set_field(world.drake, "money.mc", 10)
+    table.characters.earn(world.enyra, 10**12 - table.library.holder(world.purse).money)
+    before = all_rows(table)
+    with pytest.raises(Refused) as refused:
+        verb(table, world)
+    words = Speech("en", table.systems["dungeon-hack"].coins).say(refused.value.note)
+    assert words.startswith("Enyra la rusalka would have 10,000,000,0")
+    assert words.endswith("and a purse holds at most 10,000,000,000 gp.")
+    assert all_rows(table) == before

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from panoplia.rules import drivers
-from panoplia.rules.notes import Note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Holder, Item
 from panoplia.table.table import Table
@@ -243,3 +243,37 @@ def _any_job(table: Table, item: int, number: int, face: int) -> int:
         session.answer(faces)
     table.workshop.finish(table.reading.holding(item), job, session.result)
     return int(job.cost(session.result))
+
+
+def worn_pile(table: Table, world: World) -> int:
+    """Three daggers, each of them one step worn."""
+    item = table.library.item(world.daggers)
+    with table.library.journal.act("library", note(QT_TRANSLATE_NOOP("test", "worn"))):
+        table.library.change(item, wear=msgspec.structs.replace(item.wear, steps=1))
+    return world.daggers
+
+
+def test_every_piece_of_a_pile_is_mended_in_one_action(table: Table, world: World) -> None:
+    pile = worn_pile(table, world)
+    (planned,) = (each for each in table.workshop.plan(world.campaign) if each.worn.held.item.id == pile)
+    before, money = all_rows(table), table.library.holder(world.purse).money
+    done = Done(planned.worn.held, planned.job, drivers.replay(planned.job.script, ()).result)
+    mended = table.workshop.finish_all(world.campaign, [done] * 3)
+    assert [item.quantity for item in mended] == [1, 1, 1]
+    assert len({item.id for item in mended}) == 3
+    assert money - table.library.holder(world.purse).money == 3 * planned.cost
+    table.days.pass_days(world.campaign, 1)
+    assert {table.library.item(item.id).wear.steps for item in mended} == {0}
+    for _ in range(2):
+        table.library.journal.undo(scope_of(world.campaign))
+    assert all_rows(table) == before
+
+
+def test_there_are_no_more_jobs_than_pieces(table: Table, world: World) -> None:
+    pile = worn_pile(table, world)
+    (planned,) = (each for each in table.workshop.plan(world.campaign) if each.worn.held.item.id == pile)
+    before = all_rows(table)
+    done = Done(planned.worn.held, planned.job, drivers.replay(planned.job.script, ()).result)
+    with pytest.raises(Refused, match="has changed meanwhile"):
+        table.workshop.finish_all(world.campaign, [done] * 4)
+    assert all_rows(table) == before

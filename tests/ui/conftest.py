@@ -2,6 +2,6 @@
 """The fixtures of the running program."""
 
 from inventories import packs, sack, tree
-from window import answering, campaign, program, stage
+from window import answering, campaign, other, program, stage
 
-__all__ = ["answering", "campaign", "packs", "program", "sack", "stage", "tree"]
+__all__ = ["answering", "campaign", "other", "packs", "program", "sack", "stage", "tree"]

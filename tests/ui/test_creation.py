@@ -4,8 +4,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QPushButton, QTableView, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from controls import field, texts
@@ -304,3 +305,51 @@ def test_hard_names_are_kept(qtbot: QtBot, dialog: CreationDialog, name: str) ->
         press(qtbot, dialog, button)
     assert dialog.made.name == name
     assert dialog.width() == width
+
+
+def hold_enter() -> None:
+    """What a key that is held sends to whatever has the keyboard."""
+    for _ in range(8):
+        target = QApplication.focusWidget()
+        assert target is not None
+        QApplication.sendEvent(
+            target, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        )
+
+
+def test_a_held_enter_is_one_step(qtbot: QtBot, dialog: CreationDialog) -> None:
+    qtbot.waitActive(dialog)
+    name = field(dialog, "Name")
+    name.setFocus()
+    qtbot.keyClicks(name, "Munia")
+    qtbot.keyClick(name, Qt.Key.Key_Return)
+    hold_enter()
+    assert dialog.values.isVisible()
+    press(qtbot, dialog, "Next")
+    search = field(dialog, "Search gear")
+    search.setFocus()
+    qtbot.keyClick(search, Qt.Key.Key_Return)
+    hold_enter()
+    assert [quantity for _, quantity in dialog.gear.wanted] == [1]
+
+
+def test_dh5_health_that_was_rolled_for_another_class_is_asked_for_anew(qtbot: QtBot, dialog: CreationDialog) -> None:
+    """A thief's 2d6+4 is no warrior's 2d10+4; what was typed stays as it is."""
+    to_values(qtbot, dialog)
+    box = next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Class")
+    box.setCurrentText("Thief")
+    press(qtbot, dialog, "Health: roll d6")
+    box.setCurrentText("Warrior")
+    assert "Rolled with other dice: roll again." in texts(dialog)
+    press(qtbot, dialog, "Next")
+    assert dialog.values.isVisible()
+    assert "Health was rolled with other dice: roll it again, or type it." in texts(dialog)
+    box.setCurrentText("Thief")
+    assert "Rolled with other dice: roll again." not in texts(dialog)
+    retype(qtbot, dialog, "Level", "2")
+    assert "Rolled with other dice: roll again." in texts(dialog)
+    retype(qtbot, dialog, "Health", "12")
+    assert "Rolled with other dice: roll again." not in texts(dialog)
+    box.setCurrentText("Warrior")
+    press(qtbot, dialog, "Next")
+    assert dialog.gear.isVisible()

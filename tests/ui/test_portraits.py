@@ -19,7 +19,7 @@ from panoplia.sheets.preview import Pages
 from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.characters.paper import image_of, paper_of
-from panoplia.ui.characters.portrait import PortraitBadge
+from panoplia.ui.characters.portrait import PortraitBadge, holds_picture
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import portrait, squared
@@ -239,3 +239,8 @@ def test_the_middle_of_a_picture_is_shown() -> None:
     drawn = squared(png((1, 2, 3)), 40)
     assert drawn is not None
     assert (drawn.width(), drawn.height()) == (40, 40)
+
+
+def test_a_clipboard_out_of_reach_holds_no_picture() -> None:
+    """Where no desktop offers one, Qt gives none at all."""
+    assert not holds_picture(None)

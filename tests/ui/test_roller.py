@@ -2,9 +2,9 @@
 """The free roller: read while typed, by whoever's dice, and a log of everything that was rolled."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QTableView
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from controls import texts
@@ -146,3 +146,20 @@ def test_closed_and_opened_again_it_still_has_its_log(qtbot: QtBot, roller: Roll
     program.window.roll_dice()
     assert roller.isVisible()
     assert len(log(roller)) == 1
+
+
+def test_a_held_enter_rolls_once(qtbot: QtBot, roller: RollerDialog) -> None:
+    line = write(qtbot, roller, "2d6")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    for _ in range(5):
+        QApplication.sendEvent(
+            line, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        )
+    assert log(roller) == [("2d6", "2d6: 6+6", "12")]
+
+
+def test_a_formula_that_is_refused_takes_the_old_result_away(qtbot: QtBot, roller: RollerDialog) -> None:
+    qtbot.keyClick(write(qtbot, roller, "2d6"), Qt.Key.Key_Return)
+    assert "2d6 = 12" in texts(roller)
+    write(qtbot, roller, "2d6 lucky")
+    assert not any("= 12" in text for text in texts(roller))

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Two windows over one library: neither undoes the other's work, and each shows what the other did."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPlainTextEdit
@@ -39,15 +37,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.mend_all import MendAllDialog
-from world import World, all_rows, open_table, work
-
-
-@pytest.fixture
-def other(program: object, campaign: World) -> Table:
-    """What another window has open."""
-    table = open_table(Path(program.folders.library).parent)
-    yield table
-    table.library.close()
+from world import World, all_rows, work
 
 
 def test_what_the_other_window_did_is_shown(program: object, campaign: World, other: Table) -> None:

@@ -20,8 +20,9 @@ _EDGES: dict[str, Keep] = {
     "desventaja": "lowest", "desv": "lowest", "disadvantage": "lowest", "dis": "lowest",
 }  # fmt: skip
 _SIGNS = re.compile(r"\s*((?:[+-]\s*)*)", re.ASCII)
-_TERM = re.compile(r"(?P<count>[0-9]*)d(?P<sides>[0-9]+|%)(?:k(?P<keep>[0-9]+))?|(?P<number>[0-9]+)", re.ASCII)
-_WORD = re.compile(r"\s+(?P<word>[a-z]+)\s*", re.ASCII)
+_TERM = re.compile(r"(?P<count>[0-9]*) *d(?P<sides>[0-9]+|%)(?:k(?P<keep>[0-9]+))?|(?P<number>[0-9]+)", re.ASCII)
+_WORD = re.compile(r"\s+(?:(?:con|with)\s+)?(?P<word>[a-z]+)(?![a-z0-9%])\s*", re.ASCII)
+_DASHES = str.maketrans("−–—", "---")
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -87,7 +88,7 @@ def read(text: str) -> Formula:
     if len(text) > LONGEST:
         raise Refused(QT_TRANSLATE_NOOP("formula", "The formula has more than {longest} signs: shorten it."),
                       longest=LONGEST)  # fmt: skip
-    tidy = text.strip().replace("−", "-").casefold()
+    tidy = text.strip().translate(_DASHES).casefold()
     if not tidy:
         raise Refused(QT_TRANSLATE_NOOP("formula", "Write what is to be rolled, such as 2d6+3."))
     terms = tuple(_terms(tidy))
@@ -101,18 +102,19 @@ def read(text: str) -> Formula:
     return Formula(tidy, terms)
 
 
-def _terms(text: str) -> Iterator[Term]:
-    """Term after term, and at the end perhaps a word for Advantage or Disadvantage."""
-    at = 0
+def _terms(text: str) -> list[Term]:
+    """Term after term, and once perhaps a word for Advantage or Disadvantage, which is for what stands before it."""
+    at, edged = 0, False
     found: list[Term] = []
     while at < len(text):
-        word = _WORD.fullmatch(text, at) if found else None
+        word = _WORD.match(text, at) if found and not edged else None
         if word:
-            yield from _with_edge(found, word, text[:at])
-            return
+            found, edged = list(_with_edge(found, word, text[:at])), True
+            at = word.end()
+            continue
         term, at = _term(text, at, first=not found)
         found.append(term)
-    yield from found
+    return found
 
 
 def _term(text: str, at: int, first: bool) -> tuple[Term, int]:
@@ -129,7 +131,7 @@ def _term(text: str, at: int, first: bool) -> tuple[Term, int]:
         )  # fmt: skip
     sign: Literal[1, -1] = -1 if marks.count("-") % 2 else 1
     end = term.end()
-    while end < len(text) and text[end] == " " and _WORD.fullmatch(text, end) is None:
+    while end < len(text) and text[end] == " " and _WORD.match(text, end) is None:
         end += 1
     return _of(term, sign), end
 
@@ -170,7 +172,8 @@ KEPT = QT_TRANSLATE_NOOP("formula", "{value} dice cannot be kept: {least} to {mo
 
 
 def _within(digits: str, least: int, most: int, phrase: Phrase) -> int:
-    value = int(digits[:12])
+    # More digits would make a sentence that nobody reads.
+    value = int(digits.lstrip("0")[:12] or "0")
     if not least <= value <= most:
         raise Refused(phrase, value=value, least=least, most=most)
     return value

@@ -29,6 +29,10 @@ Person = Literal["pc", "npc", "foe"]
 """What a character is."""
 
 
+MOST_IN_PURSE = 10**12
+"""In the smallest coin."""
+
+
 class Coin(msgspec.Struct, frozen=True):
     """A coin: its short and long name, and its worth in the smallest one."""
 
@@ -256,6 +260,9 @@ class System(Protocol):
 
     def findings(self, piece: Piece) -> tuple[Job, ...]:
         """How badly a piece may be found: the same ids for every piece, mildest first, and why not some of them."""
+
+    def carry_over(self, piece: Piece, data: Any) -> Any:
+        """The wear with which a piece stays as worn as it is when its entry's data become ``data``."""
 
     def lifetime(self, piece: Piece) -> Lifetime:
         """How long a piece will last, each way in which it is used."""

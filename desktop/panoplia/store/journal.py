@@ -32,6 +32,9 @@ from panoplia.store.story import (
 
 NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("store", "There is nothing to undo here.")
 NOTHING_TO_REDO = QT_TRANSLATE_NOOP("store", "There is nothing to redo here.")
+OTHER_COUNT = QT_TRANSLATE_NOOP(
+    "store", "More or less was done meanwhile: back to “{label}” it is %n action(s) now. Look at the history again."
+)
 
 BACK_TO = QT_TRANSLATE_NOOP("store", "%n actions, back to “{label}”")
 ELSEWHERE = QT_TRANSLATE_NOOP("store", "The library was changed in another window.")
@@ -94,12 +97,17 @@ class Journal:
         """Make the first undone action of the scope again; ``Refused`` where something stands in the way."""
         return self._rewind(scope, initiator, backwards=False)
 
-    def undo_to(self, scope: str, action: int, initiator: str = "") -> Report:
-        """Take back a done action of the scope and all that were done there after it: every one, or none."""
+    def undo_to(self, scope: str, action: int, count: int | None = None, initiator: str = "") -> Report:
+        """Take back a done action of the scope and all that were done there after it: every one, or none.
+
+        ``Refused`` where ``count`` was announced and it is another number by now.
+        """
         with self._rewinding():
             actions = self.down_to(scope, action)
             if not actions:
                 raise Refused(NOTHING_TO_UNDO)
+            if count not in (None, len(actions)):
+                raise Refused(OTHER_COUNT, n=len(actions), label=label_of(self._connection, action))
             made = [change for one in actions for change in self._turn(one, backwards=True)]
         label = label_of(self._connection, action)
         if len(actions) > 1:
@@ -124,6 +132,18 @@ class Journal:
     def redoable(self, scope: str) -> Note | None:
         """The label of what ``redo`` would make again."""
         return self._next_label(scope, backwards=False)
+
+    def leave(self, action: int, initiator: str = "") -> Report:
+        """Close undo for one done action, so that what came before it can be undone; its story stays."""
+        with self._transaction():
+            row = self._connection.execute("SELECT scope, state FROM action WHERE id = ?", (action,)).fetchone()
+            if row is None or row[1] != "done":
+                raise Refused(NOTHING_TO_UNDO)
+            self._connection.execute("UPDATE action SET state = 'closed' WHERE id = ?", (action,))
+            settings.new_edition(self._connection)
+        report = Report(action, row[0], label_of(self._connection, action), "left", initiator, ())
+        self._tell(report)
+        return report
 
     def settle(self, scope: str) -> None:
         """Close undo for all that was done in the scope so far; its story stays."""

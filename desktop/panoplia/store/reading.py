@@ -140,6 +140,10 @@ class Reader:
         ((count,),) = self._rows("SELECT count(*) FROM item WHERE entry = ?", (entry,))
         return int(count)
 
+    def items_after(self, entry: int) -> list[Item]:
+        """All items of the whole library that are made after an entry."""
+        return [self._item(row) for row in self._rows(f"{_ITEMS} WHERE item.entry = ? ORDER BY item.id", (entry,))]
+
     def override(self, id: int) -> Override:
         """One change over a shipped entry."""
         return self._override(self._row(f"{_OVERRIDES} WHERE id = ?", id, GONE[Override]))

@@ -11,7 +11,7 @@ from panoplia.rules.system import Kind, Person
 
 Origin = Literal["shipped", "own"]
 Change = Literal["insert", "update", "delete"]
-Outcome = Literal["done", "undone", "redone", "elsewhere"]
+Outcome = Literal["done", "undone", "redone", "left", "elsewhere"]
 
 # The least and the most that each number may be. The schema holds the same limits (a test compares them).
 LIMITS = {
@@ -168,7 +168,8 @@ class RowChange(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """What listeners are told once an action is committed, undone or redone.
 
-    Of what another program did *elsewhere* only the tables are known: rows are 0 and columns empty.
+    One that was *left* stays done and is not undone any more. Of what another program did *elsewhere* only the tables
+    are known: rows are 0 and columns empty.
     """
 
     action: int

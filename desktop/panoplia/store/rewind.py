@@ -9,13 +9,24 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Recorded
 from panoplia.store.schema import Reference, Schema, loops
-from panoplia.store.story import json_list, label_of
+from panoplia.store.story import Stuck, json_list, label_of
 
 UNDO_LATER = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it. Undo that first.")
+UNDO_ELSEWHERE = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it in {campaign}.")
+UNDO_GONE = QT_TRANSLATE_NOOP(
+    "store", "“{label}” cannot be undone: “{later}” came after it in a campaign that is gone."
+)
+UNDO_CAMPAIGNS = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it.")
 UNDO_CHANGED = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: what it changed is different now.")
 REDO_LATER = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: “{later}” came in between. Undo that first.")
+REDO_ELSEWHERE = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: “{later}” came in between in {campaign}.")
+REDO_GONE = QT_TRANSLATE_NOOP(
+    "store", "“{label}” cannot be done again: “{later}” came in between in a campaign that is gone."
+)
+REDO_CAMPAIGNS = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: “{later}” came in between.")
 REDO_CHANGED = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: what it changes is different now.")
 
+_CAMPAIGN, _LIBRARY = "campaign:", "library"
 Image = dict[str, Any]
 
 
@@ -104,7 +115,8 @@ class Rewind:
         """
         label = label_of(self._connection, self._action)
         later = self._connection.execute(
-            "SELECT change.action FROM change JOIN action ON action.id = change.action"
+            "SELECT change.action, scope, (SELECT scope FROM action WHERE id = :action)"
+            " FROM change JOIN action ON action.id = change.action"
             " WHERE table_name = :table AND (:row IS NULL OR row_id = :row) AND action <> :action"
             " AND state IN ('open', 'done')"
             " AND change.id > (SELECT min(id) FROM change WHERE action = :action)"
@@ -114,6 +126,16 @@ class Rewind:
             {"table": table, "row": row, "action": self._action, "columns": json_list(columns)},
         ).fetchone()
         if later is None:
-            return Refused(UNDO_CHANGED if self._backwards else REDO_CHANGED, label=label)
-        phrase = UNDO_LATER if self._backwards else REDO_LATER
-        return Refused(phrase, label=label, later=label_of(self._connection, later[0]))
+            return Stuck(self._action, UNDO_CHANGED if self._backwards else REDO_CHANGED, label=label)
+        action, scope, own = later
+        told: dict[str, Any] = {"label": label, "later": label_of(self._connection, action)}
+        if scope == own or not scope.startswith((_CAMPAIGN, _LIBRARY)):
+            return Refused(UNDO_LATER if self._backwards else REDO_LATER, **told)
+        if scope == _LIBRARY:
+            return Stuck(self._action, UNDO_CAMPAIGNS if self._backwards else REDO_CAMPAIGNS, **told)
+        campaign = self._connection.execute(
+            "SELECT name FROM campaign WHERE id = ?", (scope.removeprefix(_CAMPAIGN),)
+        ).fetchone()
+        if campaign is None:
+            return Stuck(self._action, UNDO_GONE if self._backwards else REDO_GONE, **told)
+        return Stuck(self._action, UNDO_ELSEWHERE if self._backwards else REDO_ELSEWHERE, **told, campaign=campaign[0])

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Note, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Change, HistoryLine, Recorded, RowChange
 from panoplia.store.schema import Schema
@@ -32,6 +32,15 @@ _CHOSEN = (
     "(:table IS NULL OR table_name = :table) AND (:row IS NULL OR row_id = :row) AND (:about IS NULL OR"
     " (table_name, row_id) IN (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(:about)))"
 )
+
+
+class Stuck(Refused):
+    """What nothing that was done later in its own scope stands in the way of: ``action`` cannot be undone at all."""
+
+    def __init__(self, action: int, phrase: Phrase, /, **figures: Figure) -> None:
+        super().__init__(phrase, "", "", **figures)
+        self.action = action
+
 
 Place = tuple[str, int]
 """A table and a row of it."""
@@ -73,7 +82,7 @@ def changes_of(connection: sqlite3.Connection, action: int, after: int = 0) -> l
 
 
 def to_rewind(connection: sqlite3.Connection, schema: Schema, action: int) -> list[Recorded]:
-    """The rows of an action that is to be undone or redone; ``Refused`` where they, label or time cannot be read."""
+    """The rows of an action that is to be undone or redone; ``Stuck`` where they, label or time cannot be read."""
     label, time = connection.execute("SELECT label, time FROM action WHERE id = ?", (action,)).fetchone()
     try:
         _said(label)
@@ -82,7 +91,7 @@ def to_rewind(connection: sqlite3.Connection, schema: Schema, action: int) -> li
         for change in changes:
             _fit(schema, change)
     except _ODD as error:
-        raise Refused(ACT_UNREADABLE) from error
+        raise Stuck(action, ACT_UNREADABLE) from error
     return changes
 
 

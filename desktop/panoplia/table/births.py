@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from panoplia.rules.creation import Kit
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Entry, Item
 from panoplia.table.reading import piece_of
-from panoplia.table.verbs import LONGEST_NAME, MOST_MONEY, MOST_PIECES, afford, whole_number
+from panoplia.table.verbs import LONGEST_NAME, MOST_MONEY, MOST_PIECES, TOO_MUCH, afford, as_announced, whole_number
 
 Basket = Sequence[tuple[int, int]]
 """Entries of the catalogue by their ids, and how many of each."""
@@ -30,10 +32,17 @@ class Ware(msgspec.Struct, frozen=True):
 
 
 def wares_of(library: Library, basket: Basket) -> tuple[Ware, ...]:
-    """The basket as gear; ``Refused`` where a count cannot be."""
-    return tuple(
+    """The basket as gear; ``Refused`` where a count cannot be, or what was chosen is not offered any more."""
+    wares = tuple(
         Ware(library.entry(entry), whole_number(quantity, 1, MOST_PIECES, "quantity")) for entry, quantity in basket
     )
+    for ware in wares:
+        if ware.entry.retired:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{item} is no longer in the armoury: take it out of the basket."),
+                item=ware.entry.names,
+            )
+    return wares
 
 
 def kit_of(entries: Sequence[Entry], kit: Sequence[Kit]) -> tuple[Ware, ...]:
@@ -47,10 +56,12 @@ def cost(wares: Sequence[Ware]) -> int:
     return sum(ware.price for ware in wares)
 
 
-def purse_after(name: str, money: int, wares: Sequence[Ware]) -> int:
-    """What is left of the money; ``Refused`` where it is not enough."""
-    whole_number(money, 0, MOST_MONEY, "money")
+def purse_after(name: str, money: int, wares: Sequence[Ware], announced: int | None = None) -> int:
+    """What is left of the money; ``Refused`` where it is not enough, or the price is not the one ``announced``."""
+    if not 0 <= money <= MOST_MONEY:
+        raise Refused(TOO_MUCH, "money", name=name, money=Coins(money), most=Coins(MOST_MONEY))
     price = cost(wares)
+    as_announced(price, announced)
     afford(name, money, price)
     return money - price
 

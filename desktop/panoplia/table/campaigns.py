@@ -13,12 +13,13 @@ from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Damaged
 from panoplia.table.characters import checked_value
+from panoplia.table.reading import changed_meanwhile
 from panoplia.table.verbs import LIBRARY, clean_name, scope_of, verb
 
 HOUSE_UNREADABLE = QT_TRANSLATE_NOOP(
     "table",
-    "The house rules of {name} cannot be read; they are kept as they are, and the book's hold. "
-    "Go back to the book to change them.",
+    "The house rules of {name} cannot be read; they are kept as they are, and the book is played. "
+    "“All by the book” lets go of them.",
 )
 
 
@@ -57,9 +58,14 @@ class Campaigns:
         return self._set_archived(campaign, False, QT_TRANSLATE_NOOP("table", "Out of the archive: {name}"))
 
     @verb
-    def set_notes(self, campaign: int, text: str, initiator: str = "") -> Campaign:
-        """Write a campaign's notes, as the campaign's own act. What is typed within 3 s is one."""
+    def set_notes(self, campaign: int, text: str, initiator: str = "", before: str | None = None) -> Campaign:
+        """Write a campaign's notes, as the campaign's own act. What is typed within 3 s is one.
+
+        ``Refused`` where the notes are no longer those ``before``, which the person saw.
+        """
         row = self._library.campaign(campaign)
+        if before is not None and row.notes != before:
+            raise changed_meanwhile(row.name)
         notes = str(checked_value(Prose(), text, "notes"))
         label = note(QT_TRANSLATE_NOOP("table", "Notes: {name}"), name=row.name)
         with self._library.journal.act(scope_of(campaign), label, join=f"{campaign}:notes", initiator=initiator):

@@ -9,9 +9,10 @@ import msgspec
 from panoplia.rules.entries import EntryField, EntryKind, Ticks, YesNo, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Piece
 from panoplia.store.library import Library
 from panoplia.store.overlay import differences, fields_of
-from panoplia.store.records import LIMITS, Entry, Override
+from panoplia.store.records import LIMITS, Damaged, Entry, Override
 from panoplia.table.characters import checked_value
 from panoplia.table.naming import numbered
 from panoplia.table.reading import Reading
@@ -53,9 +54,11 @@ class Catalogue:
         wished = self._wished(campaign, row, values)
         label = note(QT_TRANSLATE_NOOP("table", "Edited in the armoury: {item}"), item=wished.names)
         with self._library.journal.act(scope_of(campaign), label):
-            return self._library.change(
+            changed = self._library.change(
                 row, names=wished.names, data=wished.data, price=wished.price, weight=wished.weight
             )
+            self._carry_over(row, changed)
+            return changed
 
     @verb
     def copy_entry(self, campaign: int, entry: int) -> Entry:
@@ -138,7 +141,23 @@ class Catalogue:
                 self._library.remove(override)
             elif changes:
                 self._library.add(Override(0, "", row.id, changes, base))
-        return self._library.entry(row.id)
+            changed = self._library.entry(row.id)
+            self._carry_over(row, changed)
+        return changed
+
+    def _carry_over(self, before: Entry, after: Entry) -> None:
+        """What is made after an entry stays as worn as it is, in all campaigns, and so does what is being worked on."""
+        if before.data == after.data or isinstance(before.data, Damaged) or isinstance(after.data, Damaged):
+            return
+        system = self._reading.system_named(before.system)
+        for item in self._library.items_after(before.id):
+            piece = Piece(before.names, before.data, item.wear, magic=item.magic, bonus=item.bonus)
+            if not isinstance(item.wear, Damaged):
+                self._library.change(item, wear=system.carry_over(piece, after.data))
+            work = self._library.work_on(item.id)
+            if work and not isinstance(work.wear, Damaged):
+                ready = msgspec.structs.replace(piece, wear=work.wear)
+                self._library.change(work, wear=system.carry_over(ready, after.data))
 
     def _wished(self, campaign: int, row: Entry, values: Mapping[str, Any]) -> Entry:
         kind = kind_of(self._reading.system_of(campaign).entry_kinds, row.data)

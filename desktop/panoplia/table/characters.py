@@ -2,6 +2,7 @@
 """Characters: made, edited field by field, hurt and healed, duplicated, deleted."""
 
 import re
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -17,14 +18,15 @@ from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
 from panoplia.table.naming import numbered
-from panoplia.table.reading import Reading
+from panoplia.table.reading import Holding, Reading
 from panoplia.table.verbs import (
-    MOST_MONEY,
     afford,
     clean_line,
     clean_name,
     clean_text,
+    purse_with,
     scope_of,
+    some_money,
     verb,
     whole_number,
 )
@@ -52,11 +54,15 @@ class Characters:
         money: int = 0,
         basket: Basket = (),
         picture: bytes = b"",
+        announced: int | None = None,
     ) -> Character:
-        """A new character from the fields that the system asks for; the basket is paid out of ``money``."""
+        """A new character from the fields that the system asks for; the basket is paid out of ``money``.
+
+        Where the price of the basket was ``announced``, it has to be the one that is paid.
+        """
         system = self._reading.system_of(campaign)
         name, wares = clean_name(name), wares_of(self._library, basket)
-        left = purse_after(name, money, wares)
+        left = purse_after(name, money, wares, announced)
         newcomer = self._born(campaign, name, answers, left)
         return self._welcome(system, msgspec.structs.replace(newcomer, player=clean_line(player)), wares, picture)
 
@@ -121,7 +127,7 @@ class Characters:
     @verb
     def spend(self, character: int, amount: int, reason: str = "") -> Character:
         """Take money off the purse, in the smallest coin; ``Refused`` where there is less in it."""
-        whole_number(amount, 1, MOST_MONEY, "amount")
+        some_money(amount)
         row = self._library.character(character)
         afford(row.name, row.money, amount)
         plain = QT_TRANSLATE_NOOP("table", "{name} spends {amount}")
@@ -131,9 +137,9 @@ class Characters:
     @verb
     def earn(self, character: int, amount: int, reason: str = "") -> Character:
         """Put money into the purse, in the smallest coin."""
-        whole_number(amount, 1, MOST_MONEY, "amount")
+        some_money(amount)
         row = self._library.character(character)
-        whole_number(row.money + amount, 0, MOST_MONEY, "money")
+        purse_with(row.name, row.money, amount)
         plain = QT_TRANSLATE_NOOP("table", "{name} receives {amount}")
         told = QT_TRANSLATE_NOOP("table", "{name} receives {amount}: {reason}")
         return self._pay(row, amount, told if clean_line(reason) else plain, clean_line(reason))
@@ -172,9 +178,11 @@ class Characters:
         return self._set_archived(character, False, QT_TRANSLATE_NOOP("table", "Out of the archive: {name}"))
 
     @verb
-    def delete(self, character: int) -> None:
-        """Delete a character with everything they hold."""
+    def delete(self, character: int, named: Sequence[Holding] | None = None) -> None:
+        """Delete a character with everything they hold: what was ``named`` when the person was asked, if it was."""
         row = self._library.character(character)
+        if named is not None:
+            self._reading.holding_still(row.holder, named)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)
         with self._library.journal.act(scope_of(row.campaign), label):
             self._library.remove(row)
@@ -315,7 +323,7 @@ def _changes(system: System, row: Character, path: str, value: int | str) -> dic
     document, _, name = path.partition(".")
     match document:
         case "money":
-            return {"money": _with_coins(system, row.money, name, int(value))}
+            return {"money": _with_coins(system, row, name, int(value))}
         case "statistics":
             statistics = msgspec.structs.replace(row.statistics, **{name: value})
             return {"statistics": statistics, "condition": system.fit(statistics, row.condition)}
@@ -326,14 +334,13 @@ def _changes(system: System, row: Character, path: str, value: int | str) -> dic
             return {path: value}
 
 
-def _with_coins(system: System, money: int, coin_id: str, count: int) -> int:
+def _with_coins(system: System, row: Character, coin_id: str, count: int) -> int:
     """The purse with ``count`` coins of one kind and the others as they were."""
-    left = money
+    left = row.money
     for coin in system.coins:
         held, left = divmod(left, coin.worth)
         if coin.id == coin_id:
-            amount = money + (count - held) * coin.worth
-            return whole_number(amount, 0, MOST_MONEY, f"money.{coin_id}")
+            return purse_with(row.name, row.money, (count - held) * coin.worth, f"money.{coin_id}")
     raise KeyError(coin_id)
 
 

@@ -11,8 +11,11 @@ from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
 from panoplia.table.containers import Containers, Full
 from panoplia.table.naming import listed
-from panoplia.table.reading import Holding, Reading, at_hand
+from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile
 from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
+
+Going = tuple[list[Holding], list[Holding]]
+"""What is thrown away, and all that lies in it."""
 
 
 class SlotFull(Refused):
@@ -30,10 +33,10 @@ class Inventory:
         self._containers = Containers(library, reading)
 
     @verb
-    def equip(self, item: int, swap: bool = False) -> Item:
+    def equip(self, item: int, swap: bool = False, named: Sequence[Holding] | None = None) -> Item:
         """Wear or wield one of an item, wherever it lies.
 
-        ``SlotFull`` where there is no room, unless ``swap`` puts others away.
+        ``SlotFull`` where there is no room, unless ``swap`` puts others away: those that were ``named``, if they were.
         """
         held = self._reading.holding(item)
         at_hand(held)
@@ -41,6 +44,8 @@ class Inventory:
         slot, occupants = self._room_for(held, holder)
         if occupants and not swap:
             raise self._slot_full(held, slot, occupants)
+        if named is not None and occupants != tuple(named):
+            raise changed_meanwhile(held.name)
         label = note(QT_TRANSLATE_NOOP("table", "Equipped: {item}"), item=held.name)
         with self._library.journal.act(scope_of(holder.campaign), label):
             for occupant in occupants:
@@ -52,6 +57,7 @@ class Inventory:
     def unequip(self, item: int) -> Item:
         """Put a thing back into the pack."""
         held = self._reading.holding(item)
+        at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Put away: {item}"), item=held.name)
         with self._library.journal.act(scope_of(self._campaign(held.item)), label):
             return self._library.change(held.item, slot="")
@@ -80,9 +86,12 @@ class Inventory:
             return self._library.change(held.item, quantity=quantity)
 
     @verb
-    def discard(self, *items: int) -> None:
-        """Throw things away, whole piles of them. ``Full`` where something lies in one of them."""
-        held, content = self.leaving(items)
+    def discard(self, *items: int, named: Going | None = None) -> None:
+        """Throw things away, whole piles of them. ``Full`` where something lies in one of them.
+
+        What was ``named`` when the person was asked has to be what goes, here as below.
+        """
+        held, content = self._going(items, named)
         if content:
             refusal = Full(
                 QT_TRANSLATE_NOOP("table", "There is something in {items}: {content}. Move it out, or delete all."),
@@ -93,22 +102,28 @@ class Inventory:
         self._remove(held, held)
 
     @verb
-    def discard_with_content(self, *items: int) -> None:
+    def discard_with_content(self, *items: int, named: Going | None = None) -> None:
         """Throw things away with all that lies in them."""
-        held, content = self.leaving(items)
+        held, content = self._going(items, named)
         self._remove(held, [*held, *content])
 
     @verb
-    def discard_emptied(self, *items: int) -> None:
+    def discard_emptied(self, *items: int, named: Going | None = None) -> None:
         """Throw things away; what lies in them stays where they were."""
-        held, _ = self.leaving(items)
+        held, _ = self._going(items, named)
         self._remove(held, held, empty=True)
 
-    def leaving(self, items: Sequence[int]) -> tuple[list[Holding], list[Holding]]:
+    def leaving(self, items: Sequence[int]) -> Going:
         """What would be thrown away, and all that lies in it; ``Refused`` while one of it is worked on."""
         held = self._containers.holdings(items)
         content = self._containers.content(each.item for each in held)
         return held, self._containers.at_hand(self._campaign(held[0].item), content)
+
+    def _going(self, items: Sequence[int], named: Going | None) -> Going:
+        going = self.leaving(items)
+        if named is not None and going != named:
+            raise changed_meanwhile(going[0][0].name)
+        return going
 
     def _remove(self, held: Sequence[Holding], gone: Sequence[Holding], empty: bool = False) -> None:
         label = note(QT_TRANSLATE_NOOP("table", "Thrown away: {things}"), things=listed(gone))

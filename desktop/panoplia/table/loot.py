@@ -13,7 +13,7 @@ from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item
 from panoplia.table.naming import few
 from panoplia.table.reading import Holding, Reading, at_hand, piece_of
-from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import MOST_PIECES, clean_name, purse_with, same_campaign, scope_of, verb, whole_number
 
 Pile = Literal["loot", "stash", "shop"]
 """A holder that is no person."""
@@ -83,9 +83,16 @@ class Loot:
             return self._library.change(pile, name=name)
 
     @verb
-    def delete_holder(self, holder: int) -> None:
-        """Delete a pile with its things and its money."""
+    def delete_holder(self, holder: int, named: Sequence[Holding] | None = None) -> None:
+        """Delete a pile with its money and its things: those that were ``named``, if they were.
+
+        ``Refused`` while one of them is being worked on.
+        """
         pile = self._pile(holder)
+        if named is not None:
+            self._reading.holding_still(holder, named)
+        for held in self._reading.held_by(pile.campaign, holder):
+            at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=pile.name)
         with self._library.journal.act(scope_of(pile.campaign), label):
             self._library.remove(pile)
@@ -94,7 +101,7 @@ class Loot:
     def set_money(self, holder: int, amount: int) -> Holder:
         """Say how much money lies in a pile, in the smallest coin."""
         pile = self._pile(holder)
-        whole_number(amount, 0, MOST_MONEY, "money")
+        purse_with(pile.name, 0, amount)
         label = note(
             QT_TRANSLATE_NOOP("table", "{name}: money {before} → {money}"),
             name=pile.name, before=Coins(pile.money), money=Coins(amount),
@@ -103,9 +110,17 @@ class Loot:
             return self._library.change(pile, money=amount)
 
     @verb
-    def split_money(self, holder: int, people: Sequence[int]) -> int:
-        """Share a pile's money out among holders, nobody twice; each share. What does not divide stays."""
+    def split_money(self, holder: int, people: Sequence[int], shown: int | None = None) -> int:
+        """Share a pile's money out among holders, nobody twice; each share. What does not divide stays.
+
+        ``Refused`` where ``shown`` is the money that was announced, and there is more or less by now.
+        """
         pile = self._pile(holder)
+        if shown not in (None, pile.money):
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "The money of {name} has changed meanwhile: it is {money} now."), "money",
+                name=pile.name, money=Coins(pile.money),
+            )  # fmt: skip
         takers = [self._library.holder(one) for one in dict.fromkeys(people) if one != holder]
         share, rest = shares(pile.money, len(takers))
         if not share:
@@ -117,8 +132,7 @@ class Loot:
         with self._library.journal.act(scope_of(pile.campaign), label):
             for taker in takers:
                 same_campaign(taker, pile.campaign)
-                whole_number(taker.money + share, 0, MOST_MONEY, "money")
-                self._library.change(taker, money=taker.money + share)
+                self._library.change(taker, money=purse_with(taker.name, taker.money, share))
             self._library.change(pile, money=rest)
         return share
 
@@ -151,11 +165,7 @@ class Loot:
     def neglect(self, finds: Sequence[Find]) -> list[Item]:
         """Write how things were found, all at once. ``Refused`` where one is not what its dice were rolled for."""
         for find in finds:
-            if self._reading.holding(find.held.item.id) != find.held:
-                raise Refused(
-                    QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."),
-                    item=find.held.name,
-                )
+            self._reading.unchanged([find.held])
             at_hand(find.held)
         place = self._reading.holder_of(finds[0].held.item)
         told = few([_told(find) for find in finds])

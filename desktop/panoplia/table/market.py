@@ -10,7 +10,7 @@ from panoplia.store.library import Library
 from panoplia.store.records import Holder
 from panoplia.table.inventory import split_off
 from panoplia.table.reading import Holding, Reading, at_hand
-from panoplia.table.verbs import MOST_MONEY, afford, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import afford, as_announced, purse_with, same_campaign, scope_of, verb, whole_number
 
 MOST_PERCENT = 1000
 
@@ -34,10 +34,16 @@ class Market:
         return ceil(Fraction(held.piece.price * quantity * percent, 100))
 
     @verb
-    def sell(self, item: int, quantity: int = 1, percent: int = 100, buyer: int | None = None) -> int:
-        """Sell for a share of the price; the sum. The buyer pays and takes the goods; without one they are gone."""
+    def sell(
+        self, item: int, quantity: int = 1, percent: int = 100, buyer: int | None = None, announced: int | None = None
+    ) -> int:
+        """Sell for a share of the price; the sum. The buyer pays and takes the goods; without one they are gone.
+
+        Where a sum was ``announced``, it has to be the one that is paid.
+        """
         held = self._reading.holding(item)
         price = self.price(held, quantity, percent)
+        as_announced(price, announced)
         at_hand(held)
         seller = self._reading.holder_of(held.item)
         taker = self._library.holder(buyer) if buyer else None
@@ -56,8 +62,7 @@ class Market:
                 self._library.change(sold, holder=taker.id, inside=None, slot="", carried=True)
             else:
                 self._library.remove(sold)
-            whole_number(seller.money + price, 0, MOST_MONEY, "money")
-            self._library.change(seller, money=seller.money + price)
+            self._library.change(seller, money=purse_with(seller.name, seller.money, price))
         return price
 
     def _refuse_full(self, held: Holding) -> None:

@@ -12,7 +12,7 @@ from panoplia.table.containers import Containers
 from panoplia.table.inventory import split_off
 from panoplia.table.naming import listed
 from panoplia.table.reading import Holding, Reading, at_hand
-from panoplia.table.verbs import MOST_MONEY, afford, same_campaign, scope_of, verb, whole_number
+from panoplia.table.verbs import afford, purse_with, same_campaign, scope_of, some_money, verb, whole_number
 
 
 class Packing:
@@ -93,7 +93,7 @@ class Packing:
     def pay(self, payer: int, payee: int, amount: int) -> None:
         """Move money, in the smallest coin, from one purse of a campaign into another; never a debt."""
         giver, taker = self._library.holder(payer), self._library.holder(payee)
-        whole_number(amount, 1, MOST_MONEY, "money")
+        some_money(amount)
         same_campaign(taker, giver.campaign)
         if giver.id == taker.id:
             raise Refused(QT_TRANSLATE_NOOP("table", "{name} has that money already."), "holder", name=giver.name)
@@ -104,7 +104,7 @@ class Packing:
         )  # fmt: skip
         with self._library.journal.act(scope_of(giver.campaign), label):
             self._library.change(giver, money=giver.money - amount)
-            self._library.change(taker, money=taker.money + amount)
+            self._library.change(taker, money=purse_with(taker.name, taker.money, amount))
 
     def containers_for(self, items: Sequence[int]) -> list[Holding]:
         """The containers of the same holder that things could be put into, full ones too."""

@@ -11,7 +11,7 @@ from panoplia.store.records import LIMITS, Item
 from panoplia.table.characters import checked_value
 from panoplia.table.containers import Containers
 from panoplia.table.inventory import split_off, split_one
-from panoplia.table.reading import Holding, Reading, at_hand
+from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile
 from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, scope_of, verb, whole_number
 
 NOTES = Prose()
@@ -68,8 +68,8 @@ class Pieces:
 
     @verb
     def set_name(self, item: int, name: str) -> Item:
-        """Give one of a pile a name of its own; an empty one is the entry's again."""
-        held = self._at_hand(item)
+        """Give one of a pile a name of its own, also while it is worked on; an empty one is the entry's again."""
+        held = self._reading.holding(item)
         name = clean_name(name) if name.strip() else ""
         if name == held.item.name:
             return held.item
@@ -80,9 +80,14 @@ class Pieces:
             return self._library.change(split_one(self._library, held.item), name=name)
 
     @verb
-    def set_notes(self, item: int, notes: str, initiator: str = "") -> Item:
-        """Write something about a thing or a pile. What is typed within 3 s is one action."""
+    def set_notes(self, item: int, notes: str, initiator: str = "", before: str | None = None) -> Item:
+        """Write something about a thing or a pile. What is typed within 3 s is one action.
+
+        ``Refused`` where the notes are no longer those ``before``, which the person saw.
+        """
         held = self._reading.holding(item)
+        if before is not None and held.item.notes != before:
+            raise changed_meanwhile(held.name)
         text = checked_value(NOTES, notes, "notes")
         label = note(QT_TRANSLATE_NOOP("table", "{item}: notes"), item=held.name)
         return self._change(held, label, join=f"{item}:notes", initiator=initiator, notes=text)

@@ -11,7 +11,7 @@ from panoplia.rules.system import Subject
 from panoplia.rules.trial import Attempt
 from panoplia.store.library import Library
 from panoplia.store.records import Character
-from panoplia.table.inventory import split_one
+from panoplia.table.inventory import split_off
 from panoplia.table.reading import Reading
 from panoplia.table.verbs import scope_of, verb
 
@@ -47,7 +47,9 @@ class Playing:
             return self._library.change(row, **fields) if fields else row
 
     def _wear(self, item: int, wear: msgspec.Struct) -> None:
-        """Of a pile one alone wears, and only where it does."""
+        """Of a pile one alone wears, and only where it does. That one keeps its id: it is the one in hand."""
         held = self._library.item(item)
         if held.wear != wear:
-            self._library.change(split_one(self._library, held), wear=wear)
+            if held.quantity > 1:
+                split_off(self._library, held, held.quantity - 1)
+            self._library.change(self._library.item(item), wear=wear)

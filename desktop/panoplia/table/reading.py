@@ -16,6 +16,7 @@ from panoplia.table.rings import finders, in_rings
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
 )
+CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at it again.")
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
 CATALOGUE = frozenset({"entry", "override"})
 GEAR = frozenset({"item", "entry", "override", "work"})
@@ -50,6 +51,9 @@ class Kept(msgspec.Struct, frozen=True):
     by_holder: Mapping[int, tuple[Holding, ...]]
 
 
+Shown = Holding | Holder | Entry
+
+
 class Reading:
     """Questions about the library, each answered by a fixed number of queries.
 
@@ -66,7 +70,10 @@ class Reading:
 
     def system_of(self, campaign: int) -> System:
         """The rule system that a campaign follows."""
-        named = self._library.campaign(campaign).system
+        return self.system_named(self._library.campaign(campaign).system)
+
+    def system_named(self, named: str) -> System:
+        """A rule system; ``Refused`` where this version does not know it."""
         if named not in self._systems:
             raise Refused(UNKNOWN_SYSTEM, system=named)
         return self._systems[named]
@@ -93,12 +100,6 @@ class Reading:
         row = self._library.item(item)
         carried = all(one.carried for one in self.outwards(row))
         return _holding(row, self._library.entry(row.entry), carried, self._library.work_on(item))
-
-    def unchanged(self, shown: Iterable[Holding]) -> None:
-        """``Refused`` where a thing is not as it was shown any more: worn, moved, or someone else's meanwhile."""
-        for held in shown:
-            if self.holding(held.item.id) != held:
-                raise Refused(CHANGED, item=held.name)
 
     def holder_of(self, item: Item) -> Holder:
         """Who holds an item, in a container or not."""
@@ -196,6 +197,33 @@ class Reading:
             self._finders = {item: finder for item, finder in self._finders.items() if item in lost}
         return self._finders
 
+    def seen(self, shown: Sequence[Holding]) -> tuple[Holding, ...]:
+        """Things as they were shown, and all that they lie in: that decides whose they are."""
+        items = {held.item.id for held in shown}
+        around = {one.id for held in shown for one in self.outwards(held.item)} - items
+        return (*shown, *map(self.holding, sorted(around)))
+
+    def unchanged(self, shown: Iterable[Shown]) -> None:
+        """``Refused`` where something is no longer as it was shown when the person was asked."""
+        for one in shown:
+            if self._now(one) != one:
+                raise changed_meanwhile(one.names if isinstance(one, Entry) else one.name)
+
+    def holding_still(self, holder: int, shown: Sequence[Holding]) -> None:
+        """``Refused`` where a holder has other things by now than were shown."""
+        place = self._library.holder(holder)
+        if self.held_by(place.campaign, holder) != list(shown):
+            raise changed_meanwhile(place.name)
+
+    def _now(self, shown: Shown) -> Shown:
+        match shown:
+            case Holding():
+                return self.holding(shown.item.id)
+            case Entry():
+                return self._library.entry(shown.id)
+            case _:
+                return self._library.holder(shown.id)
+
     def joined(self, campaign: int, items: Iterable[Item]) -> list[Holding]:
         """Items of a campaign with their entries, in the order of the sheet."""
         system, items = self.system_of(campaign), tuple(items)
@@ -224,6 +252,11 @@ class Reading:
             day=campaign.day,
             kind=character.kind,
         )
+
+
+def changed_meanwhile(name: Words) -> Refused:
+    """What is told where something is no longer as it was shown."""
+    return Refused(CHANGED, item=name)
 
 
 def at_hand(held: Holding) -> None:

@@ -12,7 +12,16 @@ from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Entry, Holder, Item
 from panoplia.table.naming import few
 from panoplia.table.reading import Reading
-from panoplia.table.verbs import MOST_PIECES, afford, clean_line, clean_name, scope_of, verb, whole_number
+from panoplia.table.verbs import (
+    MOST_PIECES,
+    afford,
+    as_announced,
+    clean_line,
+    clean_name,
+    scope_of,
+    verb,
+    whole_number,
+)
 
 MOST_PERCENT = 10_000
 EMPTY = QT_TRANSLATE_NOOP("table", "The basket is empty: put something into it first.")
@@ -45,9 +54,9 @@ class Trade:
         return self._total(self._wares(lines), percent)
 
     @verb
-    def buy(self, entry: int, holder: int, quantity: int = 1) -> Item:
+    def buy(self, entry: int, holder: int, quantity: int = 1, announced: int | None = None) -> Item:
         """Take the price from the holder's purse and put the gear into their pack."""
-        (bought,) = self.buy_all([Line(entry, quantity)], holder)
+        (bought,) = self.buy_all([Line(entry, quantity)], holder, announced=announced)
         return bought
 
     @verb
@@ -59,10 +68,16 @@ class Trade:
         return given
 
     @verb
-    def buy_all(self, lines: Sequence[Line], holder: int, percent: int = 100) -> list[Item]:
-        """Pay for a whole basket and take it: all of it, or ``Refused`` and nothing."""
+    def buy_all(
+        self, lines: Sequence[Line], holder: int, percent: int = 100, announced: int | None = None
+    ) -> list[Item]:
+        """Pay for a whole basket and take it: all of it, or ``Refused`` and nothing.
+
+        Where a sum was ``announced``, it has to be the one that is paid.
+        """
         wares, buyer = self._wares(lines), self._library.holder(holder)
         price = self._total(wares, percent)
+        as_announced(price, announced)
         afford(buyer.name, buyer.money, price)
         with self._library.journal.act(scope_of(buyer.campaign), _bought(buyer, wares, price)):
             self._library.change(buyer, money=buyer.money - price)

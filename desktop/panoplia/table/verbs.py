@@ -7,10 +7,11 @@ from typing import TypeVar
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import MOST_IN_PURSE
 from panoplia.store.records import Holder
 
 LONGEST_NAME = 500
-MOST_MONEY = 10**12
+MOST_MONEY = MOST_IN_PURSE
 MOST_PIECES = 10**6
 
 Verb = TypeVar("Verb", bound=Callable[..., object])
@@ -67,6 +68,45 @@ def whole_number(value: object, lowest: int, highest: int, path: str) -> int:
             path, value=str(value), lowest=lowest, highest=highest,
         )  # fmt: skip
     return value
+
+
+TOO_MUCH = QT_TRANSLATE_NOOP("table", "{name} would have {money}, and a purse holds at most {most}.")
+
+NO_MONEY = QT_TRANSLATE_NOOP("table", "That is no money: write how many coins.")
+
+
+def some_money(amount: int) -> int:
+    """An amount that can be moved; ``Refused`` for none and for more than a purse holds."""
+    if _coins(amount) < 1:
+        raise Refused(NO_MONEY, "money")
+    if amount > MOST_MONEY:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "{amount} are too many: a purse holds at most {most}."), "money",
+            amount=Coins(amount), most=Coins(MOST_MONEY),
+        )  # fmt: skip
+    return amount
+
+
+def purse_with(name: str, money: int, more: int, path: str = "money") -> int:
+    """A purse with so much ``more`` in it, or less; ``Refused`` where that is more than it holds."""
+    if not 0 <= money + _coins(more) <= MOST_MONEY:
+        raise Refused(TOO_MUCH, path, name=name, money=Coins(money + more), most=Coins(MOST_MONEY))
+    return money + more
+
+
+def _coins(amount: object) -> int:
+    if isinstance(amount, bool) or not isinstance(amount, int):
+        raise Refused(NO_MONEY, "money")
+    return amount
+
+
+def as_announced(price: int, announced: int | None) -> None:
+    """``Refused`` where a sum is not the one that the person was told before they agreed, if they were."""
+    if announced is not None and price != announced:
+        raise Refused(
+            QT_TRANSLATE_NOOP("table", "It is {price} now, not {announced}: prices have changed meanwhile."), "money",
+            price=Coins(price), announced=Coins(announced),
+        )  # fmt: skip
 
 
 def afford(buyer: str, money: int, price: int) -> None:

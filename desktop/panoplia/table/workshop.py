@@ -11,10 +11,12 @@ from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job, State
 from panoplia.store.library import Library
-from panoplia.store.records import Holder, Item, Work
+from panoplia.store.records import LIMITS, Holder, Item, Work
 from panoplia.table.inventory import split_one
-from panoplia.table.reading import Holding, Reading, at_hand, places_of, readable
+from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile, places_of, readable
 from panoplia.table.verbs import afford, scope_of, verb
+
+LAST_DAY = LIMITS["ends"][1]
 
 
 class Worn(msgspec.Struct, frozen=True):
@@ -91,12 +93,13 @@ class Workshop:
         owner = self._reading.holder_of(held.item)
         people = {one.holder: one for one in self._library.characters(owner.campaign) if readable(one)}
         holder = self._reading.subject(people[owner.id]) if owner.id in people else None
-        campaign = self._library.campaign(owner.campaign)
-        return self._reading.system_of(campaign.id).jobs(held.piece, self._reading.house_of(campaign), holder)
+        house = self._reading.house_of(self._library.campaign(owner.campaign))
+        return self._reading.system_of(owner.campaign).jobs(held.piece, house, holder)
 
     def plan(self, campaign: int) -> list[Planned]:
         """All that would mend the gear of a campaign's characters, worst piece first; nothing is rolled yet."""
-        system, house = self._reading.system_of(campaign), self._reading.house_of(self._library.campaign(campaign))
+        system = self._reading.system_of(campaign)
+        house = self._reading.house_of(self._library.campaign(campaign))
         people = {character.holder: subject for character, subject in self._reading.subjects(campaign) if subject}
         planned: list[Planned] = []
         for worn in self.worn(campaign):
@@ -118,17 +121,23 @@ class Workshop:
             item=shown.name, owner=owner.name, result=told_of(job, result),
         )  # fmt: skip
         with self._library.journal.act(scope_of(owner.campaign), label):
+            self._refuse_changed(shown, 1)
             return self._write(Done(shown, job, result))
 
     @verb
     def finish_all(self, campaign: int, done: Sequence[Done]) -> list[Item]:
-        """Write what several jobs came to, all of them or, where one is ``Refused``, none."""
+        """Write what several jobs came to, all of them or, where one is ``Refused``, none.
+
+        Of a pile there is one job for each piece at most.
+        """
         phrase = QT_TRANSLATE_NOOP("table", "{item}: {result}")
         results = [note(phrase, item=each.shown.name, result=told_of(each.job, each.result)) for each in done]
         label = note(
             QT_TRANSLATE_NOOP("table", "%n job(s) in one go. {results}"), n=len(done), results=several(results)
         )
         with self._library.journal.act(scope_of(campaign), label):
+            for shown in {each.shown.item.id: each.shown for each in done}.values():
+                self._refuse_changed(shown, sum(each.shown.item.id == shown.item.id for each in done))
             return [self._write(each) for each in done]
 
     @verb
@@ -145,20 +154,22 @@ class Workshop:
             self._library.remove(held.work)
             return held.item
 
+    def _refuse_changed(self, shown: Holding, pieces: int) -> None:
+        """``Refused`` where so many pieces are no longer what the odds were shown for, or at work."""
+        at_hand(self._reading.holding(shown.item.id))
+        self._reading.unchanged([shown])
+        if pieces > shown.item.quantity:
+            raise changed_meanwhile(shown.name)
+
     def _write(self, done: Done) -> Item:
         """Pay, and write the new wear or the work that leads to it; inside an action."""
         shown, job, result = done.shown, done.job, done.result
-        now = self._reading.holding(shown.item.id)
-        at_hand(now)
-        if now != shown:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at its odds again."), item=shown.name
-            )
         owner, cost, days = self._reading.holder_of(shown.item), job.cost(result), job.days(result)
         afford(owner.name, owner.money, cost)
         if cost:
             self._library.change(owner, money=owner.money - cost)
-        one = split_one(self._library, shown.item)
+        # An earlier job of the same action may have taken a piece from the pile.
+        one = split_one(self._library, self._library.item(shown.item.id))
         if not days:
             return self._library.change(one, wear=job.wear(result))
         told = note(
@@ -166,6 +177,11 @@ class Workshop:
             item=shown.name, owner=owner.name, result=job.sentence(result),
         )  # fmt: skip
         day = self._library.campaign(owner.campaign).day + days
+        if day > LAST_DAY:
+            raise Refused(
+                QT_TRANSLATE_NOOP("table", "{item} would be ready on day {day}, and day {last} is the last one."),
+                "days", item=shown.name, day=day, last=LAST_DAY,
+            )  # fmt: skip
         self._library.add(Work(0, "", one.id, day, job.wear(result), told))
         return self._library.change(one, slot="")
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small form in a dialog: it stays open, with what was typed, until what it asks for could be done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from panoplia.rules.refusal import Refused
+from panoplia.table.reading import Shown
 from panoplia.ui.look import fonts
 from panoplia.ui.look.controls import CONTROL_HEIGHT
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 
 ROOM_FOR_REST = 220
@@ -55,7 +57,10 @@ class FormDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.room = room
+        self.seen: Sequence[Shown] = ()
+        """What the person was shown of it: where that has changed meanwhile, nothing is done."""
         self._submit = submit
+        EnterOnce(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.setMinimumWidth(420)
@@ -98,6 +103,7 @@ class FormDialog(QDialog):
     @Slot()
     def _on_accepted(self) -> None:
         try:
+            self.room.table.reading.unchanged(self.seen)
             self._submit()
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))

@@ -83,13 +83,19 @@ class MainMenu(QMenu):
                     QT_TRANSLATE_NOOP("menu", "{name}: unknown rules “{system}”"),
                     name=_short(campaign.name), system=campaign.system,
                 )  # fmt: skip
-                menu.addAction(self._room.speech.say(unknown)).setEnabled(False)
-                remove = note(QT_TRANSLATE_NOOP("menu", "Delete {name}…"), name=_short(campaign.name))
-                menu.addAction(self._room.speech.say(remove), self._deleting(campaign))
+                self._fill_unknown(menu.addMenu(self._room.speech.say(unknown)), campaign)
                 continue
             action = self._choice(menu, group, _short(campaign.name), self._opening(campaign))
             action.setData(campaign.id)
             action.setChecked(self._room.campaign is not None and campaign.id == self._room.campaign.id)
+
+    def _fill_unknown(self, menu: QMenu, campaign: Campaign) -> None:
+        """What can be done with a campaign that cannot be opened."""
+        campaigns, attempt = self._room.table.campaigns, self._room.attempt
+        away = campaigns.unarchive if campaign.archived else campaigns.archive
+        words = self.tr("Take out of the archive") if campaign.archived else self.tr("Put into the archive")
+        menu.addAction(words, lambda: attempt(lambda: away(campaign.id)))
+        menu.addAction(self.tr("Delete campaign…"), lambda: self._delete(campaign))
 
     def _fill_dice(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
@@ -209,9 +215,6 @@ class MainMenu(QMenu):
     @Slot()
     def _on_delete(self) -> None:
         self._delete(self._room.in_play)
-
-    def _deleting(self, campaign: Campaign) -> Callable[[], None]:
-        return lambda: self._delete(campaign)
 
     def _delete(self, campaign: Campaign) -> None:
         people = len(self._room.table.library.characters(campaign.id))

@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Damaged, Report
+from panoplia.store.story import Stuck
 from panoplia.table.campaigns import HOUSE_UNREADABLE
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
@@ -81,6 +91,7 @@ class MainWindow(QMainWindow):
         self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
+        self._playing = ""
         self._build()
         self._build_actions()
         self._connect()
@@ -309,25 +320,27 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last action of the campaign in play."""
-        self._rewind(self.room.table.library.journal.undo)
+        """Take back the last action of the campaign in play; where that can never be, offer to leave it as it is."""
+        try:
+            self.room.table.library.journal.undo(self.room.scope)
+        except Stuck as stuck:
+            # Imported when it is wanted: a start must not wait for message boxes.
+            from panoplia.ui.chronicle.leaving import offer_to_leave
+
+            offer_to_leave(self.room, stuck, self)
+        except Refused as refusal:
+            self.room.refuse(refusal.note)
 
     @Slot()
     def redo(self) -> None:
         """Do again what was undone last."""
-        self._rewind(self.room.table.library.journal.redo)
+        self.room.attempt(lambda: self.room.table.library.journal.redo(self.room.scope))
 
     @Slot()
     def look_around(self) -> None:
         """Show what another window has written meanwhile. A library that is busy is looked at the next time."""
         with suppress(Refused):
             self.room.table.library.journal.look_around()
-
-    def _rewind(self, turn: Callable[[str], Report]) -> None:
-        try:
-            turn(self.room.scope)
-        except Refused as refusal:
-            self.room.refuse(refusal.note)
 
     def _commit_typing(self) -> None:
         """What was typed but not left yet is saved when the window loses the keyboard."""
@@ -350,6 +363,10 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         self._status.tell(report)
+        if self.room.campaign is None and self._playing and report.kind == "elsewhere":
+            gone = QT_TRANSLATE_NOOP("window", "{campaign} was deleted elsewhere: what was open of it is closed.")
+            self.room.refuse(note(gone, campaign=self._playing))
+        self._playing = self._playing if self.room.campaign else ""
         self._return_to(report)
         self.setWindowTitle(self._title())
         self._show_place()
@@ -359,7 +376,8 @@ class MainWindow(QMainWindow):
         came = {change.row for change in report.changes if change.table == "campaign" and change.kind == "insert"}
         if self.room.campaign is None and report.kind != "done":
             back = [one for one in self.room.table.library.campaigns() if one.id in came]
-            self.room.open_campaign(next(iter(back), None))
+            if back:
+                self.room.open_campaign(back[0])
 
     @Slot()
     def _on_campaign_changed(self) -> None:
@@ -379,6 +397,7 @@ class MainWindow(QMainWindow):
             close_all(self)
             self._stack.setCurrentWidget(self._page(WELCOME))
             return
+        self._playing = campaign.name
         self.settings.campaign = campaign.id
         self._forget_pages()
         self.show_page("characters")
@@ -428,6 +447,13 @@ class MainWindow(QMainWindow):
             from panoplia.ui.workshop.days_dialog import PassDaysDialog
 
             PassDaysDialog(self.room, self).exec()
+
+
+def _close_dialogs() -> None:
+    """Whatever is open asks about a campaign that is gone; a question is answered with its Cancel."""
+    while isinstance(dialog := QApplication.activeModalWidget(), QDialog):
+        if not (isinstance(dialog, QMessageBox) and dialog.close()):
+            dialog.done(QDialog.DialogCode.Rejected)
 
 
 def _built(name: str, room: Room, settings: Settings) -> QWidget:

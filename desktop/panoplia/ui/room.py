@@ -2,7 +2,7 @@
 """What every page shares: the table, the campaign in play, the language, and how to try a verb."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Source
 from panoplia.rules.system import Coin, System
 from panoplia.store.records import Campaign, Report
+from panoplia.table.reading import Shown
 from panoplia.table.table import Table
 from panoplia.table.verbs import LIBRARY, scope_of
 from panoplia.ui.journal_bridge import JournalBridge
@@ -103,9 +104,13 @@ class Room(QObject):
         """Say it in the language of the moment, for what outlives a change of language."""
         return self.speech.say(words)
 
-    def attempt(self, verb: Callable[[], Result]) -> Result | None:
-        """Do a verb; a refusal is told in the status line and gives ``None``."""
+    def attempt(self, verb: Callable[[], Result], seen: Sequence[Shown] = ()) -> Result | None:
+        """Do a verb; a refusal is told in the status line and gives ``None``.
+
+        What was ``seen`` when the person was asked has to be so still.
+        """
         try:
+            self.table.reading.unchanged(seen)
             return verb()
         except Refused as refusal:
             self.refuse(refusal.note)

@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
 from panoplia.table import demo
 from panoplia.ui.form_dialog import FormDialog
@@ -17,6 +18,13 @@ from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 
 CARD_WIDTH = 360
+MOST_NAMED = 4
+UNKNOWN = QT_TRANSLATE_NOOP(
+    "welcome",
+    "{name} cannot be opened: its rules “{system}” are not known to this version. It is kept as it is; "
+    "the menu can put it away.",
+)
+MORE = QT_TRANSLATE_NOOP("welcome", "%n more campaigns follow rules that are not known either.")
 
 
 class WelcomePage(QWidget):
@@ -28,6 +36,7 @@ class WelcomePage(QWidget):
         self._build()
         room.speech_changed.connect(self.retranslate)
         room.campaign_changed.connect(self.retranslate)
+        room.changed.connect(self._show_unknown)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -43,11 +52,25 @@ class WelcomePage(QWidget):
         self._new_card.set_heading(self.tr("Begin"))
         self._new_text.setText(self.tr("A campaign of your own, empty, under a name of yours."))
         self._new.setText(self.tr("New campaign…"))
+        self._show_unknown()
+
+    @Slot()
+    def _show_unknown(self) -> None:
+        """Campaigns that are in the library and cannot be opened, and why."""
+        table = self._room.table
+        unknown = [one for one in table.library.campaigns() if one.system not in table.systems]
+        lines = [note(UNKNOWN, name=one.name, system=one.system) for one in unknown[:MOST_NAMED]]
+        if len(unknown) > MOST_NAMED:
+            lines.append(note(MORE, n=len(unknown) - MOST_NAMED))
+        self._unknown.setText("\n".join(self._room.speech.say(line) for line in lines))
+        self._unknown.setVisible(bool(lines))
 
     def _build(self) -> None:
         self._title = PlainLabel(kind="title")
         self._promise = PlainLabel(kind="secondary", wrapped=True)
         self._promise.setFixedWidth(2 * CARD_WIDTH + 16)
+        self._unknown = PlainLabel(kind="secondary", wrapped=True)
+        self._unknown.setFixedWidth(2 * CARD_WIDTH + 16)
         self._demo_card, self._new_card = Card(), Card()
         self._demo_text, self._new_text = PlainLabel(wrapped=True), PlainLabel(wrapped=True)
         self._demo, self._new = PrimaryButton("", "demo"), Button("", "add")
@@ -68,6 +91,8 @@ class WelcomePage(QWidget):
         inner.addWidget(self._promise)
         inner.addSpacing(12)
         inner.addLayout(cards)
+        inner.addSpacing(4)
+        inner.addWidget(self._unknown)
         row = QHBoxLayout()
         row.addStretch()
         row.addLayout(inner)

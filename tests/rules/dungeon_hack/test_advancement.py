@@ -64,9 +64,42 @@ def test_nothing_is_above_the_highest_level() -> None:
 
 
 def test_health_stops_at_what_a_sheet_holds() -> None:
-    trial = SYSTEM.advancement(subject(calling="guerrero", health_max=995))
+    """What is told is what is added, and health grows by no more than its maximum did."""
+    near = subject(calling="guerrero", health_max=995)
+    near = Subject("Enyra", near.statistics, SYSTEM.with_vitality(near.condition, 900), 0, House())
+    trial = SYSTEM.advancement(near)
     assert trial.attempt is not None
-    assert trial.attempt({}).effects(10).statistics.health_max == 999
+    attempt = trial.attempt({})
+    gained = replay(attempt.script, ["10"]).result
+    effects = attempt.effects(gained)
+    assert (effects.statistics.health_max, effects.condition.health) == (999, 904)
+    assert plain(attempt.sentence(gained)) == "Level 2: 4 more health, 999 in all"
+    assert dict(odds(attempt.script).by(attempt.case).outcomes)[4] == Fraction(7, 10)
+    assert list(attempt.cases) == [1, 2, 3, 4]
+
+
+def test_a_level_at_the_highest_health_adds_none() -> None:
+    trial = SYSTEM.advancement(subject(calling="guerrero", health_max=999))
+    assert trial.attempt is not None
+    attempt = trial.attempt({})
+    assert list(attempt.cases) == [0]
+    assert attempt.effects(replay(attempt.script, ["10"]).result).statistics.health_max == 999
+
+
+@pytest.mark.parametrize("dying", [0, 2, 3])
+def test_nobody_gains_a_level_at_0_health(dying: int) -> None:
+    """DH-45: neither the dying nor the dead wake up by a level."""
+    enyra = subject(calling="guerrero")
+    condition = SYSTEM.with_vitality(enyra.condition, 0)
+    for _ in range(dying):
+        condition = SYSTEM.with_vitality(condition, 0)
+    assert condition.dying == dying
+    trial = SYSTEM.advancement(Subject("Enyra", enyra.statistics, condition, 0, House()))
+    assert trial.refusal is not None
+    assert (trial.refusal.in_english(), trial.refusal.clause) == (
+        "At 0 health nobody gains a level: heal first.", "DH-45",
+    )  # fmt: skip
+    assert trial.attempt is None
 
 
 def test_experience_is_a_number_that_changes_nothing_else() -> None:

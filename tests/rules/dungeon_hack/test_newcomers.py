@@ -28,12 +28,33 @@ SYSTEM = systems()["dungeon-hack"]
         ("4 ladrones, clase Ladrón, 6 ps", "Ladrón", 4, "Thief · level 1 · health 6 · damage 1d4"),
         ("12 x orcos de la ciénaga", "Orco de la ciénaga", 12, "level 1 · health 10 · damage 1d4"),
         ("Tres Ojos, 1d6 + 2", "Tres Ojos", 1, "level 1 · health 10 · damage 1d6+2"),
+        ("2 guerreras, clase guerrera", "Guerrera", 2, "Warrior · level 1 · health 10 · damage 1d6"),
+        ("Ana, class thief", "Ana", 1, "Thief · level 1 · health 10 · damage 1d4"),
+        ("Ana, clase Clériga", "Ana", 1, "Cleric · level 1 · health 10 · damage 1d4"),
+        ("Ana, class sorceress", "Ana", 1, "Sorcerer · level 1 · health 10 · damage 1"),
+        ("Ana, clase noble", "Ana", 1, "noble (a class of its own) · level 1 · health 10 · damage 1d4"),
+        ("ana,nivel 2,7 ps", "Ana", 1, "level 2 · health 7 · damage 1d4"),
         ("🐉, salud 99", "🐉", 1, "level 1 · health 99 · damage 1d4"),
     ],
 )  # fmt: skip
 def test_what_is_understood(line: str, name: str, count: int, told: str) -> None:
     found = SYSTEM.newcomers(line)
     assert (found.name, found.count, plain(found.told)) == (name, count, told)
+
+
+@pytest.mark.parametrize(
+    ("several", "one"),
+    [
+        ("guardias", "Guardia"), ("cazadores", "Cazador"), ("capitanes", "Capitán"), ("oficiales", "Oficial"),
+        ("capataces", "Capataz"), ("duendes", "Duende"), ("ogres", "Ogre"), ("hombres", "Hombre"), ("orcs", "Orc"),
+        ("wild boars", "Wild boar"), ("esqueletos rotos", "Esqueleto roto"), ("guards of honours", "Guard of honours"),
+        # What is not surely a plural stays.
+        ("lobos grises", "Lobos grises"), ("mujeres", "Mujeres"), ("wolves", "Wolves"), ("Carlos", "Carlos"),
+        ("witches", "Witches"), ("drones", "Drones"), ("females", "Females"), ("princes", "Princes"),
+    ],
+)  # fmt: skip
+def test_several_are_numbered_under_the_name_of_one(several: str, one: str) -> None:
+    assert SYSTEM.newcomers(f"2 {several}").name == one
 
 
 def test_every_word_becomes_a_statistic() -> None:
@@ -61,6 +82,12 @@ def test_every_word_becomes_a_statistic() -> None:
         ("guardia, 1d6+1d6+1d6+1d6+1d6+1d6", "“1d6+1d6+1d6+1d6+1d6+1d6” cannot be understood"),
         ("guardia, salud 0", "“salud 0”: a whole number from 1 to 999"),
         ("guardia, nivel 100", "“nivel 100”: a whole number from 1 to 99"),
+        ("guardia, salud 7,5", "“salud 7,5”: a whole number from 1 to 999"),
+        ("guardia, salud 7.5, nivel 2", "“salud 7.5”: a whole number from 1 to 999"),
+        ("guardia, salud 9999999999", "“salud 9999999999”: a whole number from 1 to 999"),
+        ("9999999999 orcos", "“9999999999 orcos”: a whole number from 1 to 30"),
+        ("2.5 orcos", "“2.5 orcos”: a whole number from 1 to 30"),
+        ("-3 orcos", "“-3 orcos”: a whole number from 1 to 30"),
         ("guardia, fue 21", "“fue 21”: a whole number from 1 to 20"),
         ("31 guardias", "“31 guardias”: a whole number from 1 to 30"),
         ("0 guardias", "“0 guardias”: a whole number from 1 to 30"),

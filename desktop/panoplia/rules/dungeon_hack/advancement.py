@@ -5,7 +5,14 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.dungeon_hack.character import CALLINGS, HIGHEST_LEVEL, MOST_EXPERIENCE, MOST_HEALTH, calling_name
+from panoplia.rules.dungeon_hack.character import (
+    CALLINGS,
+    HIGHEST_LEVEL,
+    MOST_EXPERIENCE,
+    MOST_HEALTH,
+    calling_name,
+    fit,
+)
 from panoplia.rules.dungeon_hack.dice import damage
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
@@ -20,13 +27,16 @@ DICE = ("d4", "d6", "d8", "d10", "d12")
 
 
 def advancement(subject: Subject) -> Trial:
-    """The next level of a character; refused at the highest one (DH-5)."""
+    """The next level of a character; refused at the highest one (DH-5) and at 0 health (DH-45)."""
     statistics = subject.statistics
     if statistics.level >= HIGHEST_LEVEL:
         highest = note(
             QT_TRANSLATE_NOOP("dungeon-hack", "Level {level} is the highest."), "DH-5", level=statistics.level
         )
         return Trial("advance", TITLE, "DH-5", highest, refusal=highest)
+    if not subject.condition.health:
+        down = note(QT_TRANSLATE_NOOP("dungeon-hack", "At 0 health nobody gains a level: heal first."), "DH-45")
+        return Trial("advance", TITLE, "DH-5", down, refusal=down)
     known = CALLINGS.get(statistics.calling)
     explanation = note(
         QT_TRANSLATE_NOOP("dungeon-hack", "{calling}: from level {level} to {next}, with one more health die."), "DH-5",
@@ -60,29 +70,29 @@ def _size(told: Told, own: str) -> int:
 
 
 def _attempt(subject: Subject, size: int) -> Attempt:
-    statistics = subject.statistics
+    statistics, most = subject.statistics, MOST_HEALTH - subject.statistics.health_max
     return Attempt(
-        script=lambda: _level(size),
-        cases={gain: Case(f"+{gain}", "good") for gain in range(1, size + 1)},
+        script=lambda: _level(size, most),
+        cases={gain: Case(f"+{gain}", "good") for gain in range(min(1, most), min(size, most) + 1)},
         case=lambda gain: gain,
         sentence=lambda gain: note(
             QT_TRANSLATE_NOOP("dungeon-hack", "Level {level}: {gain} more health, {health} in all"), "DH-5",
-            level=statistics.level + 1, gain=gain, health=min(statistics.health_max + gain, MOST_HEALTH),
+            level=statistics.level + 1, gain=gain, health=statistics.health_max + gain,
         ),
         effects=lambda gain: _grown(subject, gain),
     )  # fmt: skip
 
 
-def _level(size: int) -> Play:
+def _level(size: int, most: int) -> Play:
+    """What the die adds, as far as a sheet holds it."""
     gained = yield Dice((size,), HEALTH_DIE)
-    return gained.outcome
+    return min(gained.outcome, most)
 
 
 def _grown(subject: Subject, gain: int) -> Effects:
-    statistics, condition = subject.statistics, subject.condition
-    return Effects(
-        statistics=msgspec.structs.replace(
-            statistics, level=statistics.level + 1, health_max=min(statistics.health_max + gain, MOST_HEALTH)
-        ),
-        condition=msgspec.structs.replace(condition, health=min(condition.health + gain, MOST_HEALTH)),
+    """Whoever is hurt stays hurt by as much."""
+    statistics = msgspec.structs.replace(
+        subject.statistics, level=subject.statistics.level + 1, health_max=subject.statistics.health_max + gain
     )
+    condition = msgspec.structs.replace(subject.condition, health=subject.condition.health + gain)
+    return Effects(statistics=statistics, condition=fit(statistics, condition))

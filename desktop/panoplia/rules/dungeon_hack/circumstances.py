@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is told of a test before its dice, and what Advantage and Disadvantage remain of it (DH-2)."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 
@@ -150,14 +151,43 @@ def _range(each: Harm) -> Words:
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "{low}–{high} damage"), low=each.low, high=each.high)
 
 
+_PHRASES = re.compile(r"[,;/\n]|\b(?:y|e|and)\b")
+_LITTLE = frozenset({"de", "del", "la", "las", "el", "los", "the", "of"})
+_ALL_OF_THEM = frozenset({"todo", "toda", "todos", "todas", "all"})
+_ALL_OF_WHAT = frozenset({"armas", "armaduras", "weapons", "armour", "armours", "armor", "armors"})
+SHORTEST_PART = 3
+"""Shorter words have to be those of the name; a longer one may be a part of one, as in *Longsword*."""
+
+
 def proficient(written: str, name: Words) -> bool:
-    """Whether a free text names a piece. An empty one says nothing against it, so it counts as proficient (DH-5)."""
-    text = _plain(written)
-    if not text.strip() or any(all_of_them in text for all_of_them in ("todas", "todos", "all")):
-        return True
+    """Whether a phrase of a free text names a piece: by each of its words, in either language (DH-5).
+
+    An empty text says nothing against a piece, so it counts as proficient.
+    """
+    phrases = [words for part in _PHRASES.split(_plain(written)) if (words := _words(part))]
     names = (name.es, name.en) if isinstance(name, Names) else (name,) if isinstance(name, str) else ()
-    words = (word for one in names for word in _plain(one).split() if len(word) > 3)
-    return any(word in text for word in words)
+    named = [word for one in names for word in _words(_plain(one))]
+    return not phrases or any(
+        _is_all(phrase) or all(any(_fits(word, one) for one in named) for word in phrase) for phrase in phrases
+    )
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.findall(r"\w+", text) if word not in _LITTLE]
+
+
+def _is_all(phrase: list[str]) -> bool:
+    return phrase[0] in _ALL_OF_THEM and all(word in _ALL_OF_WHAT for word in phrase[1:])
+
+
+def _fits(word: str, named: str) -> bool:
+    """Whether a word, or one of what it is the plural of, is a word of a name or a part of it."""
+    stem = re.sub(r"(?:[aeo]s)$", "", word)
+    return (
+        word == named
+        or any(len(one) >= SHORTEST_PART and one in named for one in (word, word.removesuffix("s")))
+        or (len(stem) >= SHORTEST_PART and named.startswith(stem))
+    )
 
 
 def _plain(text: str) -> str:

@@ -157,6 +157,18 @@ def worn_to(piece: Piece, die: Die | None) -> Wear:
     return msgspec.structs.replace(wear_of(piece), steps=steps_left(original_die(piece)) - steps_left(die))
 
 
+def carried_over(piece: Piece, data: Gear) -> Wear:
+    """The wear that leaves the die of a piece as it is when its entry changes, at most the new die.
+
+    What is as new stays as new, and what is spent stays spent (DH-12).
+    """
+    changed = msgspec.structs.replace(piece, data=data)
+    original, now = original_die(changed), die_now(piece)
+    if not wear_of(piece).steps or original is None or original_die(piece) is None:
+        return wear_of(piece)
+    return worn_to(changed, now if steps_left(now) < steps_left(original) else original)
+
+
 def needs(piece: Piece) -> tuple[str, int] | None:
     """The slot and how much of it. Bows and crossbows take two hands unless they are light (set)."""
     match piece.data:

@@ -29,7 +29,8 @@ from panoplia.rules.refusal import Refused
 
 MOST_NEWCOMERS = 30
 LONGEST_LINE, LONGEST_NAME, LONGEST_DAMAGE = 400, 200, 20
-ANY_NUMBER = r"[0-9]{1,9}"
+ANY_NUMBER = r"[0-9]+(?:[.,][0-9]+)?"
+"""Also one that is refused in words later, because it is too large or not whole."""
 
 NO_NAME = QT_TRANSLATE_NOOP("dungeon-hack", "Begin with a name, as in “guard, health 7, d6”.")
 NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
@@ -39,6 +40,7 @@ NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
 )
 TWICE = QT_TRANSLATE_NOOP("dungeon-hack", "“{words}” says again what was said before: keep one of them.")
 OUT_OF_RANGE = QT_TRANSLATE_NOOP("dungeon-hack", "“{words}”: a whole number from {lowest} to {highest} is needed.")
+OWN_CALLING = QT_TRANSLATE_NOOP("dungeon-hack", "{calling} (a class of its own)")
 TOO_LONG = QT_TRANSLATE_NOOP("dungeon-hack", "The line has {length} letters and may have {longest}: shorten it.")
 
 
@@ -86,7 +88,15 @@ _DAMAGE = re.compile(
 _WORD = r"[a-z]+(?: rating)?"
 _FIGURE = re.compile(rf"(?P<word>{_WORD})[ :]*(?P<number>{ANY_NUMBER})|(?P<before>{ANY_NUMBER}) *(?P<after>{_WORD})")
 _CALLING = re.compile(r"(?:clase|class) +(?P<name>.+)")
-_COUNT = re.compile(rf"(?P<count>{ANY_NUMBER}) *[x×]? +(?P<name>.+)")
+_COUNT = re.compile(rf"(?P<count>-?{ANY_NUMBER}) *[x×]? +(?P<name>.+)")
+_COMMA = re.compile(r";|,(?!(?<=[0-9],)[0-9]+ *(?:[,;]|$))")
+"""Parts two parts; not the comma of ``7,5``."""
+_CALLING_WORDS: Mapping[str, tuple[str, ...]] = {
+    "guerrero": ("guerrera", "warrior", "fighter"),
+    "clerigo": ("clériga", "cleric"),
+    "ladron": ("ladrona", "thief"),
+    "hechicero": ("hechicera", "sorcerer", "sorceress"),
+}
 
 Found = tuple[str, int | str]
 
@@ -95,7 +105,7 @@ def newcomers(line: str) -> Newcomers:
     """The people of a line. The first part is the name, with their number before it; the others come in any order."""
     if len(line) > LONGEST_LINE:
         raise Refused(TOO_LONG, "line", length=len(line), longest=LONGEST_LINE)
-    first, *parts = (" ".join(part.split()) for part in re.split("[,;]", line))
+    first, *parts = (" ".join(part.split()) for part in _COMMA.split(line))
     name, count = _named(first)
     answers: dict[str, int | str] = {}
     for part in filter(None, parts):
@@ -113,8 +123,8 @@ def _named(part: str) -> tuple[str, int]:
     name = match["name"] if match else part
     if not name or name.isdecimal():
         raise Refused(NO_NAME, "line")
-    count = int(match["count"]) if match else 1
-    if not 1 <= count <= MOST_NEWCOMERS:
+    count = _whole(match["count"]) if match else 1
+    if count is None or not 1 <= count <= MOST_NEWCOMERS:
         raise Refused(OUT_OF_RANGE, "line", words=part, lowest=1, highest=MOST_NEWCOMERS)
     if len(name) > LONGEST_NAME:
         raise Refused(TOO_LONG, "line", length=len(name), longest=LONGEST_NAME)
@@ -132,10 +142,15 @@ def _understood(part: str) -> Found:
     figure = _FIGURES.get(match["word"] or match["after"]) if match else None
     if match is None or figure is None:
         raise Refused(NOT_UNDERSTOOD, "line", words=part)
-    value = int(match["number"] or match["before"])
-    if not figure.lowest <= value <= figure.highest:
+    value = _whole(match["number"] or match["before"])
+    if value is None or not figure.lowest <= value <= figure.highest:
         raise Refused(OUT_OF_RANGE, "line", words=part, lowest=figure.lowest, highest=figure.highest)
     return figure.field, value
+
+
+def _whole(number: str) -> int | None:
+    """A number without a fraction."""
+    return int(number) if number.removeprefix("-").isdecimal() else None
 
 
 def _damage(part: str, written: str) -> str:
@@ -149,16 +164,17 @@ def _damage(part: str, written: str) -> str:
 
 
 def _calling(part: str) -> str:
-    """The key of a class, or the person's own word for one."""
+    """The key of a class, said in either language, or the person's own word for one."""
     own = part.split(" ", 1)[1]
-    return _plain(own) if _plain(own) in CALLINGS else own
+    keys = {_plain(word): key for key, words in _CALLING_WORDS.items() for word in (key, *words)}
+    return keys.get(_plain(own), own)
 
 
 def _told(statistics: Any, answers: Mapping[str, Any]) -> Iterator[Words]:
     """Level, health and damage always; of the rest what was said."""
     if "calling" in answers:
         calling = CALLINGS.get(statistics.calling)
-        yield note(calling.name) if calling else statistics.calling
+        yield note(calling.name) if calling else note(OWN_CALLING, calling=statistics.calling)
     yield note(_LEVEL.told, value=statistics.level)
     yield note(_HEALTH.told, value=statistics.health_max)
     yield note(QT_TRANSLATE_NOOP("dungeon-hack", "damage {damage}"), damage=statistics.unarmed)
@@ -176,25 +192,30 @@ def _value_told(figure: _Figure, value: int) -> Note:
     )
 
 
-_ENDINGS = (
-    ("ones", "ón"), ("anes", "án"), ("ines", "ín"), ("ores", "or"), ("ales", "l"), ("eles", "l"), ("ces", "z"),
-    ("s", ""),
-)  # fmt: skip
+_SINGULARS = tuple((re.compile(several), one) for several, one in (
+    (r"(.*[aeiou].*)ones", r"\1ón"), (r"(.*[aeiou].*)anes", r"\1án"), (r"(.*[aeiou].*or)es", r"\1"),
+    (r"(.+[inrt]al)es", r"\1"), (r"(.+el)es", r"\1"), (r"(.+[ae])ces", r"\1z"), (r"(.+(?:d|tr)i)ces", r"\1z"),
+    (r"(.+(?:[djt]|[bg][lr])e)s", r"\1"), (r"(.+[aobcdfghklmnpqrtvwxyz])s", r"\1"), (r"(.*[^s])", r"\1"),
+))  # fmt: skip
+"""What is surely the plural of what, in Spanish or English; a word that does not end in ``s`` is none."""
 
 
 def _singular(name: str) -> str:
-    """One of several: ``guardias`` is ``guardia``; the words after *de* or *of* stay as they are."""
+    """One of several: ``guardias`` is ``guardia``; the words after *de* or *of* stay as they are.
+
+    Where one word is not surely a plural (a name, ``wolves``), all of it stays.
+    """
     words = name.split(" ")
     end = next((place for place, word in enumerate(words) if word.lower() in ("de", "del", "of")), len(words))
-    return " ".join([*map(_one, words[:end]), *words[end:]])
+    ones = [_one(word) for word in words[:end]]
+    return name if None in ones else " ".join([*filter(None, ones), *words[end:]])
 
 
-def _one(word: str) -> str:
-    for ending, single in _ENDINGS:
-        if len(word) > len(ending) + 1 and word.endswith(ending):
-            stem = word[: -len(ending)]
-            return stem + (ending[0] + single if single == "l" else single)
-    return word
+def _one(word: str) -> str | None:
+    if word[0].isupper() and word.endswith("s"):
+        return None
+    found = ((match, one) for several, one in _SINGULARS if (match := several.fullmatch(word)))
+    return next((match.expand(one) for match, one in found), None)
 
 
 def _plain(text: str) -> str:

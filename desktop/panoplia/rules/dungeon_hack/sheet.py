@@ -41,9 +41,8 @@ from panoplia.rules.sheet import (
     Track,
     Writing,
 )
-from panoplia.rules.system import Coin, Piece, Subject
+from panoplia.rules.system import MOST_IN_PURSE, Coin, Piece, Subject
 
-MOST_COINS = 10**9
 OWN_RATING = QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice")
 OWN_STATIC = QT_TRANSLATE_NOOP("dungeon-hack", "Own absorption")
 
@@ -273,7 +272,7 @@ def _purse(money: int, coins: tuple[Coin, ...]) -> Section:
     fields, left = [], money
     for coin in coins:
         count, left = divmod(left, coin.worth)
-        fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_COINS)))
+        fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_IN_PURSE // coin.worth)))
     return Section("purse", QT_TRANSLATE_NOOP("dungeon-hack", "Purse"), (Figures(tuple(fields)),), "left", "right")
 
 

@@ -179,6 +179,10 @@ class DungeonHack:
 
         return findings(piece)
 
+    def carry_over(self, piece: Piece, data: Any) -> Any:
+        """DH-10, DH-12: the die that is left stays, at most the new one; broken and lost armour dice stay too."""
+        return gear.carried_over(piece, data)
+
     def lifetime(self, piece: Piece) -> Lifetime:
         """DH-10, DH-11, DH-25."""
         from panoplia.rules.dungeon_hack.lifetime import of_piece

@@ -48,6 +48,7 @@ class BasketDialog(QDialog):
     def __init__(self, room: Room, basket: BasketTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room, self._basket = room, basket
+        self._announced: int | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Basket"))
         self._build()
@@ -62,7 +63,8 @@ class BasketDialog(QDialog):
         if self._free.isChecked():
             self.give()
             return
-        self._finish(lambda holder: self._room.table.trade.buy_all(self._basket.lines, holder.id, self._percent()))
+        buy, lines, announced = self._room.table.trade.buy_all, self._basket.lines, self._announced
+        self._finish(lambda holder: buy(lines, holder.id, self._percent(), announced))
 
     @Slot()
     def give(self) -> None:
@@ -151,6 +153,7 @@ class BasketDialog(QDialog):
         self._empty.clicked.connect(self._basket.empty)
         self._take_out.clicked.connect(self._on_take_out)
         gone = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._table, context=Qt.ShortcutContext.WidgetShortcut)
+        gone.setAutoRepeat(False)
         gone.activated.connect(self._on_take_out)
         self._basket.changed.connect(self._show)
         self._receiver.currentIndexChanged.connect(self._show)
@@ -158,14 +161,16 @@ class BasketDialog(QDialog):
         self._free.toggled.connect(self._show)
         self._room.changed.connect(self._on_changed)
 
-    def _read_again(self) -> None:
-        """The catalogue may have changed since something was put in."""
+    def _read_again(self) -> bool:
+        """The catalogue may have changed since something was put in; whether it lost something."""
         ids = {row.entry.id for row in self._basket.rows}
         gone = self._basket.read_again(self._room.table.library.entries_by_id(ids))
-        self._table.setCurrentIndex(self._basket.index(0, 0))
+        if not self._table.currentIndex().isValid():
+            self._table.setCurrentIndex(self._basket.index(0, 0))
         self._show()
         if gone:
             self._tell(note(GONE, things=several(entry.names for entry in gone)))
+        return bool(gone)
 
     @Slot()
     def _show(self) -> None:
@@ -179,7 +184,7 @@ class BasketDialog(QDialog):
         self._total.setText("")
         self._purse.setText("")
         try:
-            total = self._room.table.trade.total(self._basket.lines, self._percent()) if full else 0
+            total = self._announced = self._room.table.trade.total(self._basket.lines, self._percent()) if full else 0
         except Refused as refusal:
             self._pay.setEnabled(full and free and holder is not None)
             self._tell(refusal.note)
@@ -202,7 +207,10 @@ class BasketDialog(QDialog):
         try:
             verb(holder)
         except Refused as refusal:
-            self._tell(refusal.note)
+            # What stands here may be what another window has changed meanwhile.
+            self._receiver.refresh()
+            if not self._read_again():
+                self._tell(refusal.note)
             return
         self._basket.empty()
         self.accept()
@@ -219,7 +227,6 @@ class BasketDialog(QDialog):
 
     @Slot()
     def _on_changed(self) -> None:
-        if self._room.campaign is None:
-            return
-        self._receiver.refresh()
-        self._show()
+        if self._room.campaign:
+            self._receiver.refresh()
+            self._read_again()

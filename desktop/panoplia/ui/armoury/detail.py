@@ -56,6 +56,7 @@ class EntryDetail(QScrollArea):
         super().__init__(parent)
         self._room, self._actions = room, actions
         self._entry: Entry | None = None
+        self._announced: int | None = None
         self._build()
         self._lay_out()
         self._connect()
@@ -101,9 +102,10 @@ class EntryDetail(QScrollArea):
     @Slot()
     def buy(self) -> None:
         """Take the price from the chosen holder's purse."""
-        holder = self._receiver.holder
+        holder, announced = self._receiver.holder, self._announced
         if holder and self._entry:
-            self._room.attempt(lambda: self._room.table.trade.buy_all([self._line()], holder.id))
+            buy = self._room.table.trade.buy_all
+            self._room.attempt(lambda: buy([self._line()], holder.id, announced=announced))
 
     @Slot()
     def give(self) -> None:
@@ -222,7 +224,7 @@ class EntryDetail(QScrollArea):
         if holder is None:
             self._purse.setText(self.tr("There is no one to buy it: make a character first."))
             return
-        price = None if each is None else self._room.table.trade.total([line])
+        price = self._announced = None if each is None else self._room.table.trade.total([line])
         self._purse.setText(self._room.speech.say(terms(price, holder)))
 
     def _line(self) -> Line:

@@ -2,6 +2,7 @@
 """The form of an entry: a new line of one's own, an edit of one, or changes over a line of the book."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import Slot
@@ -57,6 +58,7 @@ class EntryDialog(FormDialog):
         self._entry, self._kind, self._begun = entry, kind, begun or {}
         self._known = entry
         self._fields: dict[str, FieldEditor] = {}
+        self._opened: dict[str, Any] = {}
         self._everywhere = QCheckBox(self.tr("In all campaigns of these rules"))
         self._explain()
         for path, field in COMMON:
@@ -94,6 +96,8 @@ class EntryDialog(FormDialog):
         values = values_of(self._kind, self._entry)
         for path, editor in self._fields.items():
             editor.write(values[path])
+            with suppress(Refused):
+                self._opened[path] = editor.read()
         overlay = self._entry.overlay
         if overlay:
             book = values_of(self._kind, overlay.book)
@@ -118,7 +122,10 @@ class EntryDialog(FormDialog):
         values = {}
         for path, editor in self._fields.items():
             editor.mark(False)
-            values[path] = self._attempt(path, editor)
+            value = self._attempt(path, editor)
+            # What stays as it was when the form opened may have been changed elsewhere meanwhile.
+            if path not in self._opened or value != self._opened[path]:
+                values[path] = value
         catalogue, campaign = self.room.table.catalogue, self.room.in_play.id
         try:
             if self._entry is None:
@@ -178,5 +185,7 @@ def _title(entry: Entry | None, kind: EntryKind) -> Note:
 
 YES = note(QT_TRANSLATE_NOOP("armoury", "yes"))
 NO = note(QT_TRANSLATE_NOOP("armoury", "no"))
-REACHES = QT_TRANSLATE_NOOP("armoury", "%n item(s) of it change with this entry.")
-REACHES_ALL = QT_TRANSLATE_NOOP("armoury", "%n item(s) of it, in all campaigns, change with this entry.")
+REACHES = QT_TRANSLATE_NOOP("armoury", "%n item(s) of it change with this entry; what is worn stays as worn as it is.")
+REACHES_ALL = QT_TRANSLATE_NOOP(
+    "armoury", "%n item(s) of it, in all campaigns, change with this entry; what is worn stays as worn as it is."
+)

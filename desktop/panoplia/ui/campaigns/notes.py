@@ -4,16 +4,12 @@
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
 
 SIZE = QSize(560, 440)
-WRITTEN_ELSEWHERE = QT_TRANSLATE_NOOP(
-    "notes", "The notes were changed meanwhile. What is typed here is kept: keep it again to write it over them."
-)
 
 
 class NotesDialog(QDialog):
@@ -47,19 +43,13 @@ class NotesDialog(QDialog):
         room_for_height = self.screen().availableGeometry().height() - 80
         self.resize(fonts.px(SIZE.width()), min(fonts.px(SIZE.height()), room_for_height))
 
-    def _refuse_stale(self) -> None:
-        """``Refused`` once where the notes were written elsewhere: whoever keeps theirs then knows what is lost."""
-        now = self._room.table.library.campaign(self._campaign).notes
-        if now != self._shown and now != self._text.toPlainText():
-            self._shown = now
-            raise Refused(WRITTEN_ELSEWHERE)
-
     @Slot()
     def _on_accepted(self) -> None:
         try:
-            self._refuse_stale()
-            self._room.table.campaigns.set_notes(self._campaign, self._text.toPlainText())
+            self._room.table.campaigns.set_notes(self._campaign, self._text.toPlainText(), before=self._shown)
         except Refused as refusal:
+            # Told once: whoever keeps theirs then knows that others wrote here.
+            self._shown = self._room.table.library.campaign(self._campaign).notes
             self._problem.setText(self._room.speech.say(refusal.note))
             self._problem.show()
             return

@@ -16,6 +16,7 @@ from panoplia.ui.look import fonts
 from panoplia.ui.questions import ask
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 
 SIZE = (960, 580)
@@ -50,6 +51,7 @@ class CreationDialog(QDialog):
         super().__init__(parent)
         self._room = room
         self.made: Character | None = None
+        EnterOnce(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New character"))
         self.who, self.values, self.gear = WhoStep(room), ValuesStep(room), GearStep(room)
@@ -60,7 +62,7 @@ class CreationDialog(QDialog):
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._back, self._cancel = Button(self.tr("Back")), Button(self.tr("Cancel"))
         self._next, self._make = PrimaryButton(self.tr("Next")), PrimaryButton(self.tr("Make"), "check")
-        self._make.deliberate = True
+        self._make.deliberate = self._next.deliberate = True
         self._next.setObjectName("next")
         self._make.setObjectName("make")
         self._lay_out()
@@ -137,9 +139,11 @@ class CreationDialog(QDialog):
         try:
             self.made = self._room.table.characters.create(
                 self._room.in_play.id, self.who.name.text(), self.who.player.text(), self.values.answers(),
-                self.gear.money(), self.gear.wanted, self.who.picture,
+                self.gear.money(), self.gear.wanted, self.who.picture, self.gear.cost,
             )  # fmt: skip
         except Refused as refusal:
+            # What stands there may be what another window has changed meanwhile.
+            self.gear.read_again()
             self._tell(refusal.note)
             return
         self.accept()

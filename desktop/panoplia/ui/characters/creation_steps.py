@@ -166,9 +166,9 @@ class ValuesStep(QScrollArea):
         return found
 
     def check(self) -> None:
-        """``Refused`` tells the first field that cannot be read."""
+        """``Refused`` tells the first field that cannot be read, or has to be rolled again."""
         for row in self.rows:
-            row.read()
+            row.check()
 
     def focus(self) -> None:
         """Put the keyboard where one begins."""

@@ -273,15 +273,15 @@ class CharacterDetail(QWidget):
 
     @Slot()
     def _on_hurt(self) -> None:
-        dialog = self.hurt_dialog()
-        if dialog.exec():
-            self._hurt_by(dialog.amount)
+        character, dialog = self._character, self.hurt_dialog()
+        if dialog.exec() and character:
+            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, dialog.amount))
 
     @Slot()
     def _on_heal(self) -> None:
-        dialog = self.heal_dialog()
-        if dialog.exec():
-            self._heal_by(dialog.amount)
+        character, dialog = self._character, self.heal_dialog()
+        if dialog.exec() and character:
+            self._room.attempt(lambda: self._room.table.characters.heal(character.id, dialog.amount))
 
     @Slot(int)
     def _hurt_by(self, amount: int) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.creation import Answers, NewField
 from panoplia.rules.drivers import Session, roll
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Dice, Request, Script
 from panoplia.rules.sheet import Number, Pick
 from panoplia.ui.look import fonts
@@ -18,6 +20,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
 NUMBER_WIDTH, PICK_WIDTH = 64, 200
+STALE = QT_TRANSLATE_NOOP("creation", "{field} was rolled with other dice: roll it again, or type it.")
 
 
 class FieldRow(QObject):
@@ -33,6 +36,8 @@ class FieldRow(QObject):
         self._room, self.field, self._answers = room, field, answers
         self._script: Script | None = None
         self._session: Session | None = None
+        # What the dice were that made the value; None where it was typed.
+        self._rolled_for: list[Request] | None = None
         self._label = PlainLabel(room.speech.say(field.label))
         self.editor = self._make_editor()
         self.editor.setAccessibleName(self._label.text())
@@ -70,6 +75,17 @@ class FieldRow(QObject):
         if _requests(script) != _requests(self._script):
             self.look_again()
 
+    def check(self) -> None:
+        """``Refused`` where the editor cannot be read, or holds what was rolled with other dice than now."""
+        self.read()
+        if self._is_stale:
+            raise Refused(STALE, self.field.id, field=self.field.label)
+
+    @property
+    def _is_stale(self) -> bool:
+        """Whether the value was rolled before the other answers asked for other dice."""
+        return self._rolled_for is not None and self._rolled_for != _requests(self._script)
+
     @property
     def can_roll(self) -> bool:
         """Whether the program may roll this."""
@@ -100,8 +116,15 @@ class FieldRow(QObject):
         line = QLineEdit(str(self.field.start))
         if isinstance(self.field.editor, Number):
             line.setFixedWidth(fonts.px(NUMBER_WIDTH))
-        line.textChanged.connect(self.changed)
+        line.textChanged.connect(self._on_text)
         return line
+
+    @Slot()
+    def _on_text(self) -> None:
+        """What is typed fits whatever the dice are."""
+        self._rolled_for = None
+        self._told.setText("")
+        self.changed.emit()
 
     def _show_request(self) -> None:
         """What is to be rolled. A throw that is done stays to be seen, and can be typed anew."""
@@ -110,7 +133,7 @@ class FieldRow(QObject):
         self._roll.setVisible(self.can_roll)
         self._faces.setVisible(dice is not None and self._room.who_rolls != "program")
         self._faces.set_sizes(dice.sizes if dice else ())
-        self._told.setText("")
+        self._told.setText(self.tr("Rolled with other dice: roll again.") if self._is_stale else "")
         if dice:
             self._roll.setText(dice.name)
             named = self.tr("{field}: roll {dice}").format(field=self._label.text(), dice=dice.name)
@@ -134,6 +157,7 @@ class FieldRow(QObject):
     def _take(self, session: Session) -> None:
         if isinstance(self.editor, QLineEdit):
             self.editor.setText(str(session.result))
+            self._rolled_for = _requests(self._script)
 
 
 class _Ones:

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.store.records import Entry
 from panoplia.table.trade import Line
 from panoplia.ui.delegates import QuantityDelegate
 from panoplia.ui.look import fonts
@@ -20,12 +21,14 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.coins import CoinsField
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.search_field import SearchField
 
 SYSTEM_COLUMNS = 3
 """How many of the armoury's own columns have room here."""
 ROW_HEIGHT, PRICE_WIDTH, WIDEST, CELL_MARGINS = 32, 90, 110, 22
+GONE = QT_TRANSLATE_NOOP("creation", "No longer in the armoury, so taken out of the basket: {things}.")
 ENOUGH = QT_TRANSLATE_NOOP("creation", "{price} in all, {left} left")
 SHORT = QT_TRANSLATE_NOOP("creation", "{price} in all: {short} short")
 
@@ -118,22 +121,42 @@ class GearStep(QWidget):
     def _connect(self) -> None:
         self._purse.changed.connect(self._show_total)
         self._search.textChanged.connect(self._on_search)
+        EnterOnce(self._search)
         self._search.returnPressed.connect(self._on_add)
         self._basket.changed.connect(self._show_total)
+        self._room.changed.connect(self.read_again)
         self._add.clicked.connect(self._on_add)
         self._list.doubleClicked.connect(self._on_add)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             pressed = QShortcut(QKeySequence(key), self._list, context=Qt.ShortcutContext.WidgetShortcut)
+            pressed.setAutoRepeat(False)
             pressed.activated.connect(self._on_add)
         self._more.clicked.connect(self._on_more)
         self._fewer.clicked.connect(self._on_fewer)
         gone = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._lines, context=Qt.ShortcutContext.WidgetShortcut)
+        gone.setAutoRepeat(False)
         gone.activated.connect(self._on_gone)
 
-    def _fill(self) -> None:
+    @Slot()
+    def read_again(self) -> None:
+        """The catalogue may have changed: take over its prices; what it does not offer any more is told."""
+        if self._room.campaign is None:
+            return
+        offered = self._offered()
+        self._wares.set_entries(offered)
+        if not self._list.currentIndex().isValid():
+            self._list.setCurrentIndex(self._wares.index(0, 0))
+        gone = self._basket.read_again({entry.id: entry for entry in offered})
+        if gone:
+            self.refused.emit(note(GONE, things=several(entry.names for entry in gone)))
+
+    def _offered(self) -> list[Entry]:
         gear = {category.id for category in self._room.system.categories if category.gear}
         entries = self._room.table.reading.entries(self._room.in_play.id)
-        self._wares.set_entries([entry for entry in entries if entry.category in gear])
+        return [entry for entry in entries if entry.category in gear]
+
+    def _fill(self) -> None:
+        self._wares.set_entries(self._offered())
         self._size_columns()
         self._list.setCurrentIndex(self._wares.index(0, 0))
         self._show_total()

@@ -46,6 +46,7 @@ class HowManyDialog(FormDialog):
     def __init__(self, room: Room, held: Holding, place: Place, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Move"), self.tr("Move"), self._move, parent)
         self._held, self._place = held, place
+        self.seen = room.table.reading.seen([held])
         self._count = _CountField(room, held.item.quantity, held.item.quantity)
         self.tell(room.speech.say(named(held)))
         self.tell(room.speech.say(words_of(room, place)), "secondary")
@@ -62,6 +63,7 @@ class SplitPileDialog(FormDialog):
     def __init__(self, room: Room, held: Holding, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Split"), self.tr("Split"), self._split, parent)
         self._held = held
+        self.seen = room.table.reading.seen([held])
         self._count = _CountField(room, held.item.quantity - 1, 1)
         self.tell(room.speech.say(named(held)))
         self.add(self.tr("How many apart?"), self._count)
@@ -80,6 +82,7 @@ class MoveDialog(FormDialog):
         title = self.tr("Hand over") if away else self.tr("Move")
         super().__init__(room, title, title, self._move, parent)
         self._things = things
+        self.seen = room.table.reading.seen(things)
         self._places = places
         self._where = QComboBox()
         for place in places:
@@ -106,6 +109,7 @@ class MergeDialog(FormDialog):
     def __init__(self, room: Room, held: Holding, others: Sequence[Holding], parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Merge"), self.tr("Merge"), self._merge, parent)
         self._held, self._others = held, others
+        self.seen = room.table.reading.seen([held, *others])
         self._with = QComboBox()
         for other in others:
             self._with.addItem(_short(room.speech.say(_lying(room, other))))
@@ -130,7 +134,8 @@ class NotesDialog(FormDialog):
         self.add(self.tr("Notes"), self._text)
 
     def _save(self) -> None:
-        self.room.table.pieces.set_notes(self._held.item.id, self._text.toPlainText())
+        item = self._held.item
+        self.room.table.pieces.set_notes(item.id, self._text.toPlainText(), before=item.notes)
 
 
 class MagicDialog(FormDialog):
@@ -139,6 +144,7 @@ class MagicDialog(FormDialog):
     def __init__(self, room: Room, held: Holding, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Magic"), self.tr("Save"), self._save, parent)
         self._held = held
+        self.seen = room.table.reading.seen([held])
         self._magic = QCheckBox(self.tr("It is magic"))
         self._magic.setChecked(held.item.magic)
         self._bonus = QLineEdit(str(held.item.bonus))
@@ -161,6 +167,7 @@ class WorthDialog(FormDialog):
     def __init__(self, room: Room, held: Holding, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Worth"), self.tr("Save"), self._save, parent)
         self._held = held
+        self.seen = room.table.reading.seen([held])
         book = note(QT_TRANSLATE_NOOP("moving", "The book says {price}. Left empty, it is that."),
                     price=None if held.entry.price is None else Coins(held.entry.price))  # fmt: skip
         self._coins = CoinsField(room, held.item.price)

@@ -100,8 +100,10 @@ class ItemStrip(QScrollArea):
 
     @Slot(str, object)
     def _on_edited(self, path: str, value: object) -> None:
+        keeper = self._notes.keeper
+        before = str(keeper.base) if keeper else None
         try:
-            self._room.table.pieces.set_notes(int(path), str(value), initiator="notes")
+            self._room.table.pieces.set_notes(int(path), str(value), initiator="notes", before=before)
         except Refused as refusal:
             self._notes.mark(refusal.note)
             self._room.refuse(refusal.note)

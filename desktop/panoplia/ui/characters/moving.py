@@ -50,30 +50,33 @@ class Mover:
         try:
             inventory.equip(item)
         except SlotFull as full:
+            reading, occupants = self._room.table.reading, full.occupants
+            seen = reading.seen([reading.holding(item)])
             if ask(self._parent, say(EQUIP), say(full.note), say(PUT_AWAY_AND_EQUIP)):
-                self._room.attempt(lambda: inventory.equip(item, swap=True))
+                self._room.attempt(lambda: inventory.equip(item, swap=True, named=occupants), seen)
         except Refused as refusal:
             self._room.refuse(refusal.note)
 
     def discard(self, items: Sequence[int]) -> None:
         """Throw things away once the person has said so; of full containers, with or without what is in them."""
-        inventory, say = self._room.table.inventory, self._room.speech.say
+        inventory, reading, say = self._room.table.inventory, self._room.table.reading, self._room.speech.say
         going = self._room.attempt(lambda: inventory.leaving(items))
         if going is None:
             return
+        seen = reading.seen(going[0])
         if not going[1]:
             question = note(QT_TRANSLATE_NOOP("moving", "Throw away {things}?"), things=listed(going[0]))
             if ask(self._parent, say(THROW_AWAY), say(question), say(THROW_AWAY)):
-                self._room.attempt(lambda: inventory.discard(*items))
+                self._room.attempt(lambda: inventory.discard(*items, named=going), seen)
             return
         box = full_question(self._room, *going, self._parent)
         box.exec()
         pressed = box.clickedButton().text()
         box.deleteLater()
         if pressed == say(MOVE_OUT):
-            self._room.attempt(lambda: inventory.discard_emptied(*items))
+            self._room.attempt(lambda: inventory.discard_emptied(*items, named=going), seen)
         elif pressed == say(DELETE_ALL):
-            self._room.attempt(lambda: inventory.discard_with_content(*items))
+            self._room.attempt(lambda: inventory.discard_with_content(*items, named=going), seen)
 
 
 def put(room: Room, items: Sequence[int], place: Place, quantity: int | None = None) -> None:

@@ -191,9 +191,10 @@ class CharactersPage(QWidget):
         from panoplia.ui.characters.dialogs import deletion
         from panoplia.ui.questions import agreed
 
-        chosen = self.chosen
+        chosen, table = self.chosen, self._room.table
+        held = table.reading.holdings(chosen) if chosen else []
         if chosen and agreed(deletion(self._room, chosen, self)):
-            self._room.attempt(lambda: self._room.table.characters.delete(chosen.id))
+            self._room.attempt(lambda: table.characters.delete(chosen.id, named=held))
 
     @property
     def detail(self) -> "CharacterDetail":

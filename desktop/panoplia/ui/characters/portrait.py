@@ -55,9 +55,9 @@ def from_drop(room: Room, data: QMimeData) -> bytes:
     return _from_data(data, room.speech.say(DROPPED))
 
 
-def holds_picture(data: QMimeData) -> bool:
-    """Whether a picture may come of what was copied or dragged."""
-    return data.hasImage() or any(url.isLocalFile() for url in data.urls())
+def holds_picture(data: QMimeData | None) -> bool:
+    """Whether a picture may come of what was copied or dragged; a clipboard may be out of reach."""
+    return data is not None and (data.hasImage() or any(url.isLocalFile() for url in data.urls()))
 
 
 class PortraitBadge(Badge):

@@ -120,7 +120,9 @@ class PreviewDialog(QDialog):
         self._print.clicked.connect(self._on_print)
         for keys, slot in (("Ctrl+S", self._on_save), ("Ctrl+P", self._on_print), ("Ctrl+-", self._on_smaller),
                            ("Ctrl++", self._on_larger), ("Ctrl+=", self._on_larger)):  # fmt: skip
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+            pressed = QShortcut(QKeySequence(keys), self)
+            pressed.setAutoRepeat(slot in (self._on_smaller, self._on_larger))
+            pressed.activated.connect(slot)
 
     def _fitting_zoom(self) -> int:
         """The largest zoom that shows a page's whole width."""

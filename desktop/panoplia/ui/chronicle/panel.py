@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QMessageBox, QStackedWidge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import HistoryLine, Report
-from panoplia.store.story import Place
+from panoplia.store.story import Place, Stuck
 from panoplia.table.chronicle import Chapter
 from panoplia.table.verbs import LIBRARY
 from panoplia.ui.chronicle.delegate import HistoryDelegate
+from panoplia.ui.chronicle.leaving import offer_to_leave
 from panoplia.ui.look.theme import theme_of
 from panoplia.ui.models.history import HistoryRow, HistoryTableModel
 from panoplia.ui.models.rows import Role
@@ -217,9 +218,12 @@ class HistoryPanel(QWidget):
         if count > 1 and not agreed(undo_question(self._room, back, count, self)):
             return
         try:
-            journal.undo_to(back.scope, back.action)
+            journal.undo_to(back.scope, back.action, count)
+        except Stuck as stuck:
+            offer_to_leave(self._room, stuck, self)
         except Refused as refusal:
             self._room.refuse(refusal.note)
+            self.refresh()
 
     @Slot(str)
     def _on_search(self, text: str) -> None:

@@ -49,6 +49,7 @@ class MoneyDialog(FormDialog):
     def __init__(self, room: Room, holder: Holder, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Money"), self.tr("Set"), self._set, parent)
         self._holder = holder
+        self.seen = [holder]
         self._coins = CoinsField(room, holder.money)
         self.add(self.tr("Money"), self._coins)
 
@@ -64,6 +65,7 @@ class GiveDialog(FormDialog):
     ) -> None:
         super().__init__(room, self.tr("Give"), self.tr("Give"), self._give, parent)
         self._things = things
+        self.seen = room.table.reading.seen(things)
         names = PlainLabel(room.speech.say(listed(things)), wrapped=True)
         self.add(self.tr("Things"), names)
         self._taker = HolderBox(takers)

@@ -19,6 +19,7 @@ from panoplia.ui.play.request_view import RequestView, is_back
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
@@ -124,6 +125,7 @@ class NeglectDialog(QDialog):
         self._back = Button(self.tr("Take back the last answer"))
         self._done = PrimaryButton(self.tr("Write it down"), "check")
         self._done.setDefault(True)
+        EnterOnce(self)
         self._done.deliberate = self._roll_rest.deliberate = True
         cancel = Button(self.tr("Cancel"))
         self._roll_rest.clicked.connect(self._on_roll_rest)

@@ -289,13 +289,13 @@ class PileView(QWidget):
         from panoplia.ui.desk.dialogs import throwing_away
         from panoplia.ui.questions import agreed
 
-        stock, chosen = self._stock, self._things.chosen
-        if not stock or not chosen:
+        chosen = self._things.chosen
+        if not chosen:
             return
-        items = [held.item.id for held in chosen]
-        content = [held for held in stock.within(items) if held.item.id not in items]
-        if agreed(throwing_away(self._room, chosen, content, self)):
-            self._room.attempt(lambda: self._room.table.inventory.discard_with_content(*items))
+        inventory, items = self._room.table.inventory, [held.item.id for held in chosen]
+        going = self._room.attempt(lambda: inventory.leaving(items), chosen)
+        if going and agreed(throwing_away(self._room, *going, self)):
+            self._room.attempt(lambda: inventory.discard_with_content(*items, named=going))
 
     @Slot()
     def _on_delete(self) -> None:
@@ -304,7 +304,8 @@ class PileView(QWidget):
 
         stock = self._stock
         if stock and agreed(deletion(self._room, stock, self)):
-            self._room.attempt(lambda: self._room.table.loot.delete_holder(stock.holder.id))
+            delete = self._room.table.loot.delete_holder
+            self._room.attempt(lambda: delete(stock.holder.id, named=stock.holdings), [stock.holder])
 
     @Slot(QPoint)
     def _on_menu(self, place: QPoint) -> None:

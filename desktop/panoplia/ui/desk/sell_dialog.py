@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Selling a thing for a share of its price: the sum stands there before it is booked."""
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
@@ -30,12 +30,14 @@ class SellDialog(FormDialog):
         self, room: Room, holding: Holding | None = None, parent: QWidget | None = None, buyer: int = 0
     ) -> None:
         super().__init__(room, self.tr("Sell"), self.tr("Sell"), self._sell, parent)
-        self._things = [holding] if holding else self._held_by_people()
+        self._only = holding
+        self._announced: int | None = None
+        """The sum that is shown."""
+        self._things: list[Holding] = []
         self._thing = QComboBox()
         self._thing.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._thing.setMinimumContentsLength(NAME_LENGTH)
-        for one in self._things:
-            self._thing.addItem(room.speech.say(note(OWNED, item=one.name, owner=self._owner(one).name)))
+        self._offer()
         self.add(self.tr("Thing"), self._thing)
         self._buyer = HolderBox()
         self.add(self.tr("To"), self._buyer)
@@ -51,7 +53,37 @@ class SellDialog(FormDialog):
         for line in (self._quantity, self._percent):
             line.textChanged.connect(self._show_sum)
         self._buyer.currentIndexChanged.connect(self._show_sum)
-        room.changed.connect(self._show_sum)
+        self._show_sum()
+        room.changed.connect(self._look_again)
+
+    def _offer(self) -> None:
+        """Fill the box with what there is now; the thing that was chosen stays chosen while it is there."""
+        chosen = self._holding.item.id if self._holding else 0
+        say = self.room.speech.say
+        self._things = self._held_by_people() if self._only is None else self._still_there(self._only)
+        self._thing.clear()
+        for one in self._things:
+            self._thing.addItem(say(note(OWNED, item=one.name, owner=self._owner(one).name)), one.item.id)
+        self._thing.setCurrentIndex(max(self._thing.findData(chosen), 0))
+
+    def _still_there(self, held: Holding) -> list[Holding]:
+        try:
+            return [self.room.table.reading.holding(held.item.id)]
+        except Refused:
+            return []
+
+    @Slot()
+    def _look_again(self) -> None:
+        """Other things and other purses; how many and which share were typed stays, where the thing does."""
+        if self.room.campaign is None:
+            return
+        before, quantity, percent = self._holding, self._quantity.text(), self._percent.text()
+        with QSignalBlocker(self._thing):
+            self._offer()
+        self._show_thing()
+        if before and self._holding and before.item.id == self._holding.item.id:
+            self._quantity.setText(quantity)
+            self._percent.setText(percent)
         self._show_sum()
 
     def _held_by_people(self) -> list[Holding]:
@@ -75,7 +107,12 @@ class SellDialog(FormDialog):
         held = self._holding
         if held is None:
             return
-        seller = self._owner(held)
+        try:
+            seller = self._owner(held)
+        except Refused:
+            # It went meanwhile, and perhaps more with it.
+            self._look_again()
+            return
         others = [one for one in self.room.table.reading.holders(self.room.in_play.id) if one.id != seller.id]
         self._buyer.set_holders(
             [one for one in others if one.kind == "character" or (one.kind == "shop" and seller.kind != "shop")],
@@ -87,7 +124,7 @@ class SellDialog(FormDialog):
     def _terms(self) -> tuple[Holding, int, int]:
         held = self._holding
         if held is None:
-            raise Refused(QT_TRANSLATE_NOOP("desk", "No one has anything to sell."))
+            raise Refused(GONE if self._only else NOTHING)
         if held.piece is None or held.piece.price is None:
             # Said before anything is typed.
             self.room.table.market.price(held, 1, BUYING)
@@ -96,9 +133,11 @@ class SellDialog(FormDialog):
 
     @Slot()
     def _show_sum(self) -> None:
+        self._announced = None
         try:
             held, quantity, percent = self._terms()
-            words = self._outlook(held, self.room.table.market.price(held, quantity, percent))
+            price = self.room.table.market.price(held, quantity, percent)
+            words, self._announced = self._outlook(held, price), price
         except Refused as refusal:
             words = refusal.note
         self._sum.setText(self.room.speech.say(words))
@@ -113,11 +152,15 @@ class SellDialog(FormDialog):
         )  # fmt: skip
 
     def _sell(self) -> None:
+        shown, announced = self._holding, self._announced
+        self._look_again()
         held, quantity, percent = self._terms()
-        self.room.table.reading.unchanged([held])
-        self.room.table.market.sell(
-            held.item.id, quantity, percent, self._buyer.holder.id if self._buyer.holder else None
-        )
+        if shown:
+            self.room.table.reading.unchanged(self.room.table.reading.seen([shown]))
+        buyer = self._buyer.holder.id if self._buyer.holder else None
+        self.room.table.market.sell(held.item.id, quantity, percent, buyer, announced)
 
 
+GONE = QT_TRANSLATE_NOOP("desk", "It is no longer there.")
+NOTHING = QT_TRANSLATE_NOOP("desk", "No one has anything to sell.")
 OWNED = QT_TRANSLATE_NOOP("desk", "{item} – {owner}")

@@ -2,11 +2,13 @@
 """Who gets a share of the money, with each share shown before anything is split."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from panoplia.rules.notes import Coins
+from panoplia.rules.refusal import Refused
 from panoplia.store.records import Holder
 from panoplia.table.loot import shares
 from panoplia.ui.form_dialog import FormDialog
@@ -26,12 +28,14 @@ class SplitDialog(FormDialog):
         self._people = people
         self._ticks: list[QCheckBox] = []
         self._shares: list[PlainLabel] = []
-        self.add(self.tr("To split"), PlainLabel(room.speech.say(Coins(pile.money)), kind="strong"))
+        self._money = PlainLabel(kind="strong")
+        self.add(self.tr("To split"), self._money)
         for person in people:
             self._add_person(person)
         self._rest = PlainLabel(kind="strong")
         self.add(self.tr("Stays there"), self._rest)
         self._show_shares()
+        room.changed.connect(self._look_again)
 
     def _add_person(self, person: Holder) -> None:
         tick, share = QCheckBox(), PlainLabel()
@@ -50,10 +54,22 @@ class SplitDialog(FormDialog):
     @Slot()
     def _show_shares(self) -> None:
         say = self.room.speech.say
+        self._money.setText(say(Coins(self._pile.money)))
         share, rest = shares(self._pile.money, len(self._ticked()))
         for tick, label in zip(self._ticks, self._shares, strict=True):
             label.setText(say(Coins(share)) if tick.isChecked() else "–")
         self._rest.setText(say(Coins(rest)))
 
+    @Slot()
+    def _look_again(self) -> None:
+        """How much there is now. That the pile itself is gone is told when it is to be split."""
+        with suppress(Refused):
+            self._pile = self.room.table.library.holder(self._pile.id)
+            self._show_shares()
+
     def _split(self) -> None:
-        self.room.table.loot.split_money(self._pile.id, self._ticked())
+        try:
+            self.room.table.loot.split_money(self._pile.id, self._ticked(), self._pile.money)
+        except Refused:
+            self._look_again()
+            raise

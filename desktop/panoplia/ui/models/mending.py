@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The plan to mend everything: a row for each job, with its odds and terms, its dice, and what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -12,11 +13,15 @@ from panoplia.rules import drivers
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Request
+from panoplia.rules.system import Job
 from panoplia.table.workshop import Planned
 from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
 from panoplia.ui.models.rows import Index
 from panoplia.ui.models.terms import cost_words, days_words
 from panoplia.words import Speech
+
+MOST_OF_A_PILE = 20
+MORE = QT_TRANSLATE_NOOP("mending", "%n more of them are not listed: open this again once these are mended.")
 
 SUPPORTED_ROLES = (*COLUMN_ROLES, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.CheckStateRole)
 
@@ -35,13 +40,22 @@ class Column(IntEnum):
 
 
 class MendRow(msgspec.Struct, frozen=True):
-    """A planned job, whether it is wanted, the answers that its dice got so far, and what came of it."""
+    """A planned job, whether it is wanted, the answers that its dice got so far, and what came of it.
+
+    Each piece of a pile has rows of its own; ``number`` counts them.
+    """
 
     key: int
     planned: Planned
+    number: int = 1
     ticked: bool = False
     answers: tuple[str, ...] = ()
     result: Words = ""
+
+    @property
+    def piece(self) -> tuple[int, int]:
+        """What no other piece shares with it."""
+        return self.planned.worn.held.item.id, self.number
 
     @property
     def possible(self) -> bool:
@@ -111,8 +125,7 @@ class MendingTableModel(ColumnsTableModel[MendRow]):
         self.set_rows([results.get(row.key, row) for row in self.rows])
 
     def _tick(self, row: MendRow, wanted: bool) -> None:
-        item = row.planned.worn.held.item.id
-        same = [each.key for each in self.rows if each.planned.worn.held.item.id == item]
+        same = [each.key for each in self.rows if each.piece == row.piece]
         self.set_rows([
             msgspec.structs.replace(each, ticked=wanted and each.key == row.key) if each.key in same else each
             for each in self.rows
@@ -139,17 +152,60 @@ class MendingTableModel(ColumnsTableModel[MendRow]):
 def rows_of(plan: Sequence[Planned]) -> list[MendRow]:
     """The plan as rows; ticked is the first job of each piece that can go well, while the purses last."""
     left: dict[int, int] = {}
-    seen: set[int] = set()
+    seen: set[tuple[int, int]] = set()
     rows: list[MendRow] = []
-    for key, planned in enumerate(plan, 1):
-        owner, item = planned.worn.owner, planned.worn.held.item.id
+    for key, (number, planned) in enumerate(_one_by_one(plan), 1):
+        owner, row = planned.worn.owner, MendRow(key, planned, number)
         purse = left.setdefault(owner.id, owner.money)
-        ticked = planned.hopeful and item not in seen and planned.cost <= purse
+        ticked = planned.hopeful and row.piece not in seen and planned.cost <= purse
         if ticked:
             left[owner.id] = purse - planned.cost
-            seen.add(item)
-        rows.append(MendRow(key, planned, ticked))
+            seen.add(row.piece)
+        rows.append(msgspec.structs.replace(row, ticked=ticked))
     return rows
+
+
+def looked_at_again(plan: Sequence[Planned], before: Sequence[MendRow]) -> list[MendRow]:
+    """The plan as it is now; ticks and dice stay with each piece that is as it was, and no other is ticked."""
+    known = {(row.piece, row.planned.job.id): row for row in before}
+    rows = []
+    for row in rows_of(plan):
+        old = known.get((row.piece, row.planned.job.id))
+        same = old and old.planned.worn.held == row.planned.worn.held and old.planned.chances == row.planned.chances
+        rows.append(
+            msgspec.structs.replace(row, ticked=old.ticked, answers=old.answers)
+            if old and same
+            else msgspec.structs.replace(row, ticked=False)
+        )
+    return rows
+
+
+def _one_by_one(plan: Sequence[Planned]) -> Iterator[tuple[int, Planned]]:
+    """The jobs of each piece; a pile has pieces up to a number, and says how many more there are."""
+    for _, group in groupby(plan, lambda planned: planned.worn.held.item.id):
+        jobs = list(group)
+        count = jobs[0].worn.held.item.quantity
+        if jobs[0].reasons:
+            yield from ((1, job) for job in jobs)
+            continue
+        for number in range(1, min(count, MOST_OF_A_PILE) + 1):
+            yield from ((number, job) for job in jobs)
+        if count > MOST_OF_A_PILE:
+            more = note(MORE, n=count - MOST_OF_A_PILE)
+            refused = Job.refuse("more", jobs[0].job.title, more, mends=True)
+            yield MOST_OF_A_PILE + 1, Planned(jobs[0].worn, refused, reasons=(more,))
+
+
+def _piece(row: MendRow) -> Words:
+    held = row.planned.worn.held
+    count = held.item.quantity
+    if count == 1:
+        return held.name
+    if not row.possible:
+        return note(QT_TRANSLATE_NOOP("mending", "{count} × {item}"), count=count, item=held.name)
+    return note(
+        QT_TRANSLATE_NOOP("mending", "{item}, {number} of {count}"), item=held.name, number=row.number, count=count
+    )
 
 
 def _job(row: MendRow) -> Words:
@@ -187,7 +243,7 @@ def _dice(row: MendRow) -> Words:
 
 
 COLUMNS = (
-    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Piece"), lambda row: row.planned.worn.held.name),
+    TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Piece"), _piece),
     TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Whose"), lambda row: row.planned.worn.owner.name),
     TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Job"), _job),
     TableColumn[MendRow](QT_TRANSLATE_NOOP("mending", "Chances"), _chances),

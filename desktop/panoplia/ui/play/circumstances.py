@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.sheet import Line, Number, Pick, Prose
@@ -13,6 +13,7 @@ from panoplia.rules.trial import Circumstance, Tick, Told
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import tool_tip
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.spin import SpinBox
 from panoplia.words import Speech
 
 WITH_CLAUSE = QT_TRANSLATE_NOOP("trials", "{effect} ({clause})")
@@ -20,15 +21,8 @@ LONGEST, EDITOR_WIDTH = 200, 132
 Value = int | str | bool
 
 
-class _Spin(QSpinBox):
-    """The wheel scrolls the form instead."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-
 class _Box(QComboBox):
-    """Likewise."""
+    """The wheel scrolls the form instead."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -110,9 +104,8 @@ class CircumstancesForm(QWidget):
         self._read[id] = tick.isChecked
         return tick
 
-    def _spin(self, id: str, number: Number, value: int) -> QSpinBox:
-        spin = _Spin()
-        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    def _spin(self, id: str, number: Number, value: int) -> SpinBox:
+        spin = SpinBox()
         spin.setRange(number.lowest, number.highest)
         spin.setValue(value)
         spin.setGroupSeparatorShown(True)

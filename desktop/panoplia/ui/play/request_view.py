@@ -78,6 +78,21 @@ class RequestView(QWidget):
         self._problem.setText(self._room.speech.say(problem))
         self._problem.show()
 
+    def hold(self, problem: Note) -> None:
+        """The end is being written: nothing more is asked meanwhile."""
+        for widget in (self._roll, self._own, self._faces, self._branches):
+            widget.hide()
+        self.fail(problem)
+
+    def offer_again(self, problem: Note) -> None:
+        """The end could not be written: the button hands the same session on once more."""
+        self.hold(problem)
+        self._typed = ""
+        self._roll.set_icon("save")
+        self._roll.setText(self.tr("Try again"))
+        self._roll.show()
+        self._roll.setFocus()
+
     def press(self) -> None:
         """Do what the button does, where there is one; else go to what is asked."""
         if self._roll.isVisible():

@@ -24,6 +24,7 @@ from panoplia.ui.play.request_view import RequestView
 from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 
 FIRST_SIZE = QSize(720, 560)
@@ -101,6 +102,7 @@ class RollerDialog(QDialog):
 
     def _connect(self) -> None:
         self._line.textChanged.connect(self._on_typed)
+        EnterOnce(self._line, self)
         self._line.returnPressed.connect(self._on_return)
         self._request.finished.connect(self._on_finished)
         self._copy.clicked.connect(self._on_copy)
@@ -125,6 +127,8 @@ class RollerDialog(QDialog):
                 self._formula = read(text)
             except Refused as refusal:
                 self._tell(self._room.speech.say(refusal.note))
+                self._result.setText("")
+                self._result.hide()
         self._request.setVisible(self._formula is not None)
         if self._formula:
             self._request.start(self._formula.script, self.tr("Roll"))

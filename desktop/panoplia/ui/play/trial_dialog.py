@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Something that a character tries: circumstances, their odds, the dice, and what came of it."""
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
 from panoplia.rules.trial import Attempt, Told, Trial
+from panoplia.store.faults import Fault
 from panoplia.store.records import Character, Report
 from panoplia.ui.look import fonts
 from panoplia.ui.play.circumstances import CircumstancesForm
@@ -26,6 +27,9 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
+GONE = QT_TRANSLATE_NOOP("trials", "{label}: {value} cannot be tried any more; things have changed meanwhile.")
+TRIES, PAUSE = 12, 250
+"""How often a busy library is tried again, and the milliseconds between."""
 WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, BARE, FEW = 1200, 680, 500, 610, 460, 230, 5
 MOST, MOST_LEFT = QSize(1240, 620), 540
 """What a small screen has room for."""
@@ -43,6 +47,10 @@ class TrialDialog(QDialog):
         self._shown: Subject = room.table.reading.subject(room.table.library.character(character.id))
         self._attempt: Attempt | None = None
         self._ended: tuple[Attempt, Session] | None = None
+        self._unwritten: Session | None = None
+        self._tries = QTimer(self)
+        self._tries.setInterval(PAUSE)
+        self._tries_left = 0
         self._counter = OddsCounter(self)
         self._build()
         self._connect()
@@ -55,6 +63,7 @@ class TrialDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._counter.stop()
+        self._tries.stop()
         super().done(result)
 
     @property
@@ -122,6 +131,7 @@ class TrialDialog(QDialog):
         self._counter.waiting.connect(self._on_waiting)
         self._request.answered.connect(self._on_answered)
         self._request.finished.connect(self._on_finished)
+        self._tries.timeout.connect(self._settle)
         self._again.clicked.connect(self._on_again)
         self._buttons.rejected.connect(self.reject)
         self._room.changed.connect(self._on_changed)
@@ -214,25 +224,49 @@ class TrialDialog(QDialog):
 
     @Slot(object)
     def _on_finished(self, session: Session) -> None:
-        attempt, shown = self._attempt, self._shown
-        if attempt is None:
+        if self._attempt is not None and not self._tries.isActive():
+            self._unwritten, self._tries_left = session, TRIES
+            self._settle()
+
+    @Slot()
+    def _settle(self) -> None:
+        """Write what came of it. A busy library is tried again for a while, and the dice stay where they fell."""
+        attempt, session = self._attempt, self._unwritten
+        if attempt is None or session is None:
             return
-        self._attempt = None
-        self._ended = (attempt, session)
         try:
-            self._room.table.play.settle(self._character.id, shown, attempt, session.result)
+            self._room.table.play.settle(self._character.id, self._shown, attempt, session.result)
         except Refused as refusal:
+            if isinstance(refusal, Fault) and refusal.cause == "busy":
+                self._wait(refusal.note)
+                return
+            self._close_attempt(attempt, session)
             self._look_again()
             self._request.fail(refusal.note)
             # Where there is nothing to try again, the dialog is gone by now.
             self._room.refuse(refusal.note)
             return
+        self._close_attempt(attempt, session)
         sentence = attempt.sentence(session.result)
         who = note(LABELLED, label=self._character.name, value=self._trial.title)
         self._room.rolls.add(who, faces_of(session.asked), sentence)
         self._tell_end(attempt, session)
         if self._is_shown():
             self._room.told.emit(note(LABELLED, label=self._character.name, value=sentence))
+
+    def _wait(self, reason: Note) -> None:
+        self._tries_left -= 1
+        if self._tries_left > 0:
+            self._request.hold(reason)
+            self._tries.start()
+        else:
+            self._tries.stop()
+            self._request.offer_again(reason)
+
+    def _close_attempt(self, attempt: Attempt, session: Session) -> None:
+        self._tries.stop()
+        self._attempt = self._unwritten = None
+        self._ended = (attempt, session)
 
     def _is_shown(self) -> bool:
         """Whether all is as it was, so that the journal has nothing to tell."""
@@ -241,23 +275,26 @@ class TrialDialog(QDialog):
     def _tell_end(self, attempt: Attempt, session: Session) -> None:
         self._odds.hide()
         self._result.show_result(attempt.sentence(session.result), session, self._room.speech)
-        self._again.setVisible(self._found() is not None)
+        self._again.setVisible(self._found(again=True) is not None)
         self._again.setFocus()
 
     def _subject(self) -> Subject:
         reading = self._room.table.reading
         return reading.subject(self._room.table.library.character(self._character.id))
 
-    def _found(self) -> Trial | None:
-        """The same trial as things stand now; ``None`` for one that the sheet does not offer (any more)."""
-        found = self._room.attempt(self._subject)
-        trials = self._room.system.trials(found) if found else ()
+    def _found(self, again: bool = False) -> Trial | None:
+        """The same trial as things stand now; ``None`` where there is none. ``again``, only what the sheet offers."""
+        subject, system = self._room.attempt(self._subject), self._room.system
+        if subject is None:
+            return None
+        trials = system.trials(subject) if again else (*system.trials(subject), system.advancement(subject))
         return next((trial for trial in trials if trial.id == self._trial.id), None)
 
     def _look_again(self) -> None:
         """Ask anew, as things stand now."""
         trial = self._found()
         if trial is None:
+            self._room.refuse(note(GONE, label=self._character.name, value=self._trial.title))
             self.reject()
             return
         told = self._form.told
@@ -275,7 +312,7 @@ class TrialDialog(QDialog):
     @Slot(object)
     def _on_changed(self, _report: Report) -> None:
         """What changes before the first die changes the odds; later, the end will be refused."""
-        if self._ended or self._under_way:
+        if self._ended or self._under_way or self._unwritten or not self.isVisible():
             return
         now = self._room.attempt(self._subject)
         if now is None:
@@ -286,7 +323,7 @@ class TrialDialog(QDialog):
     @Slot()
     def _on_speech(self) -> None:
         """All but a question that waits for its answer is said in the other language."""
-        if self._under_way:
+        if self._under_way or self._unwritten:
             return
         ended = self._ended
         self._show_trial(self._form.told)

@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListView
 
+from panoplia.store.story import Stuck
 from panoplia.table.verbs import scope_of
 from panoplia.ui.campaigns.house import HouseRulesDialog
 from panoplia.ui.campaigns.notes import NotesDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.chronicle.biography import BiographyDialog
+from panoplia.ui.chronicle.leaving import leaving_question
 from panoplia.ui.chronicle.panel import HistoryPanel, undo_question
 from panoplia.ui.palette.commands import commands
 from panoplia.ui.palette.dialog import PaletteDialog
@@ -34,6 +36,7 @@ def chronicle(walk: Walk) -> None:
     _campaign(walk)
     _people(walk)
     _palette(walk)
+    _barred(walk)
     _nothing(walk)
 
 
@@ -141,6 +144,18 @@ def _palette(walk: Walk) -> None:
         QTest.keyClicks(field, typed)
         QTest.keyClick(field, Qt.Key.Key_Down)
         walk.dialog(name, dialog)
+
+
+def _barred(walk: Walk) -> None:
+    """A price that was changed here, and later in another campaign."""
+    table, room = walk.table, walk.window.room
+    dagger = next(entry.id for entry in table.reading.entries(room.in_play.id) if entry.key == "daga")
+    table.catalogue.override(room.in_play.id, dagger, {"price": 50})
+    table.catalogue.override(table.campaigns.found(LONG_NAME, room.in_play.system).id, dagger, {"price": 60})
+    try:
+        table.library.journal.undo(room.scope)
+    except Stuck as stuck:
+        walk.dialog("92-leave", leaving_question(room, stuck, walk.window))
 
 
 def _nothing(walk: Walk) -> None:

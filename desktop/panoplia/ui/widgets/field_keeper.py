@@ -36,6 +36,8 @@ class FieldKeeper(QObject):
         self._field = Field("", "")
         self._speech: Speech | None = None
         self._touched = False
+        self.base: object = ""
+        """What was stored when the person began to type."""
         self._problem: Note | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -69,6 +71,8 @@ class FieldKeeper(QObject):
     @Slot()
     def touch(self) -> None:
         """The person typed."""
+        if not self._touched:
+            self.base = self._field.value
         self._touched = True
         self._tell(None)
         self._timer.start()

@@ -2,11 +2,12 @@
 """A small number with a button to hurt and one to heal by it, for the middle of a game."""
 
 from PySide6.QtCore import QEvent, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from panoplia.ui.look import fonts
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.field_box import Hands
+from panoplia.ui.widgets.spin import SpinBox
 
 MOST, WIDTH = 999, 68
 
@@ -17,7 +18,7 @@ class QuickAmount(QWidget):
     def __init__(self, hands: Hands) -> None:
         super().__init__()
         self._hands = hands
-        self._amount = QSpinBox()
+        self._amount = SpinBox()
         self._amount.setObjectName("quick-amount")
         self._amount.setRange(1, MOST)
         self._hurt, self._heal = Button("", "hurt"), Button("", "heal")

@@ -125,6 +125,8 @@ class StatusLine(QWidget):
             return self.tr("Undone: {act}").format(act=label)
         if report.kind == "redone":
             return self.tr("Done again: {act}").format(act=label)
+        if report.kind == "left":
+            return self.tr("Stays as it is: {act}").format(act=label)
         return label
 
     def _announce(self, text: str) -> None:

@@ -12,7 +12,7 @@ from panoplia.store.records import Holder
 from panoplia.table.verbs import afford
 from panoplia.table.workshop import Done, told_of
 from panoplia.ui.look import fonts
-from panoplia.ui.models.mending import Column, MendingTableModel, MendRow, rows_of
+from panoplia.ui.models.mending import Column, MendingTableModel, MendRow, looked_at_again, rows_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.empty_state import EmptyState
@@ -25,6 +25,8 @@ WIDTHS = {
 }  # fmt: skip
 DICE_WIDTH = 64
 MOST_PURSES = 4
+DONE = QT_TRANSLATE_NOOP("mending", "Done. Ctrl+Z takes all of it back.")
+REST = QT_TRANSLATE_NOOP("mending", "%n piece(s) stay as worn as they were.")
 
 
 class MendAllDialog(QDialog):
@@ -182,14 +184,29 @@ class MendAllDialog(QDialog):
         try:
             self._room.table.workshop.finish_all(self._room.in_play.id, done)
         except Refused as refusal:
+            self._look_again(told)
             self._on_refused(refusal)
             return
         self.model.tell(told)
-        self._roll.hide()
-        self._explained.hide()
-        self._totals.setText(self.tr("Done. Ctrl+Z takes all of it back."))
+        for widget in (self._roll, self._explained, self._problem):
+            widget.hide()
+        self._totals.setText("\n".join(self._room.speech.say(line) for line in self._outcome(len(done))))
         self._close.setText(self.tr("Close"))
         self._close.setFocus()
+
+    def _outcome(self, done: int) -> list[Note]:
+        """That it is done, and how many pieces are worn as they were."""
+        worn = {row.planned.worn.held.item.id: row.planned.worn.held.item.quantity for row in self.model.rows}
+        rest = sum(worn.values()) - done
+        return [note(DONE), *([note(REST, n=rest)] if rest else [])]
+
+    def _look_again(self, rolled: dict[int, MendRow]) -> None:
+        """Plan anew; whatever did not change keeps its tick and the dice that fell."""
+        before = [rolled.get(row.key, row) for row in self.model.rows]
+        self.model.reset_rows(looked_at_again(self._room.table.workshop.plan(self._room.in_play.id), before))
+        self._table.clearSpans()
+        self._spread_reasons()
+        self._show()
 
     def _played(self, row: MendRow) -> Session:
         """A job with the faces that were typed for it, the rest by the program's dice."""

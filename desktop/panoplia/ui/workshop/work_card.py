@@ -35,11 +35,21 @@ class WorkCard(Card):
         self._work = work
         left = work.ends - self._room.in_play.day
         self.set_heading(self.tr("In work"))
-        self._ready.setText(self._room.speech.say(note(
-            QT_TRANSLATE_NOOP("workshop", "Ready on day {day}, in %n day(s)"), day=work.ends, n=max(left, 0)
-        )))  # fmt: skip
+        ready = (
+            note(QT_TRANSLATE_NOOP("workshop", "Ready on day {day}, in %n day(s)"), day=work.ends, n=left)
+            if left > 0
+            else note(QT_TRANSLATE_NOOP("workshop", "Was to be ready on day {day}"), day=work.ends)
+        )
+        self._ready.setText(self._room.speech.say(ready))
         self._told.setText(self._room.speech.say(work.told))
-        self._meanwhile.setText(self.tr("Until then it cannot be used, mended, handed on or thrown away."))
+        self._meanwhile.setText(
+            self.tr(
+                "Until then it cannot be used, mended, handed on or thrown away. "
+                "Its name, its notes and its worth can be changed."
+            )
+            if left > 0
+            else self.tr("When a day has passed, the work is done. It can also be fetched unfinished.")
+        )
         self._fetch.setText(self.tr("Fetch it unfinished…"))
 
     @Slot()
