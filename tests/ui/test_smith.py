@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QListView, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from panoplia.rules.notes import Note
-from panoplia.store.records import Holder, Item
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.store.records import Holder, Item, Work
 from panoplia.ui.models.mending import Column
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
@@ -21,6 +21,7 @@ from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.job_card import JobCard
 from panoplia.ui.workshop.mend_all import MendAllDialog
 from panoplia.ui.workshop.page import WorkshopPage
+from panoplia.ui.workshop.work_card import WorkCard
 from world import World, all_rows, work
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
@@ -379,6 +380,21 @@ def test_the_place_in_the_status_line_passes_days(
 
 def all_texts(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(PlainLabel)]
+
+
+@pytest.mark.parametrize(
+    ("ends", "told"),
+    [(3, ("Ready on day 3, in 2 day", "Until then it cannot be used")), (1, ("Was to be ready on day 1", "a day has"))],
+)
+def test_the_card_of_a_work_says_what_waits(
+    qtbot: QtBot, program: object, campaign: World, ends: int, told: tuple[str, str]
+) -> None:
+    """Work is overdue only where another program moved the day, or left a state that cannot be read."""
+    card = WorkCard(program.window.room)
+    qtbot.addWidget(card)
+    card.show_work(Work(1, "", campaign.axe, ends, None, note(QT_TRANSLATE_NOOP("test", "d6 → d8"))))
+    card.show()
+    assert all(any(each in text for text in texts(card)) for each in told)
 
 
 class _Always:
