@@ -14,17 +14,17 @@
 <context>
     <name>armoury</name>
     <message numerus="yes">
-        <source>%n item(s) of it change with this entry.</source>
+        <source>%n item(s) of it change with this entry; what is worn stays as worn as it is.</source>
         <translation>
-            <numerusform>%n item of it changes with this entry.</numerusform>
-            <numerusform>%n items of it change with this entry.</numerusform>
+            <numerusform>%n item of it changes with this entry; what is worn stays as worn as it is.</numerusform>
+            <numerusform>%n items of it change with this entry; what is worn stays as worn as it is.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of it, in all campaigns, change with this entry.</source>
+        <source>%n item(s) of it, in all campaigns, change with this entry; what is worn stays as worn as it is.</source>
         <translation>
-            <numerusform>%n item of it, in all campaigns, changes with this entry.</numerusform>
-            <numerusform>%n items of it, in all campaigns, change with this entry.</numerusform>
+            <numerusform>%n item of it, in all campaigns, changes with this entry; what is worn stays as worn as it is.</numerusform>
+            <numerusform>%n items of it, in all campaigns, change with this entry; what is worn stays as worn as it is.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,6 +196,20 @@
 <context>
     <name>mending</name>
     <message numerus="yes">
+        <source>%n more of them are not listed: open this again once these are mended.</source>
+        <translation>
+            <numerusform>%n more of them is not listed: open this again once these are mended.</numerusform>
+            <numerusform>%n more of them are not listed: open this again once these are mended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay as worn as they were.</source>
+        <translation>
+            <numerusform>%n piece stays as worn as it was.</numerusform>
+            <numerusform>%n pieces stay as worn as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n job(s), {cost} in all</source>
         <translation>
             <numerusform>%n job, {cost} in all</numerusform>
@@ -235,6 +249,13 @@
 </context>
 <context>
     <name>store</name>
+    <message numerus="yes">
+        <source>More or less was done meanwhile: back to “{label}” it is %n action(s) now. Look at the history again.</source>
+        <translation>
+            <numerusform>More or less was done meanwhile: back to “{label}” it is %n action now. Look at the history again.</numerusform>
+            <numerusform>More or less was done meanwhile: back to “{label}” it is %n actions now. Look at the history again.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n actions, back to “{label}”</source>
         <translation>
@@ -299,6 +320,16 @@
         <translation>
             <numerusform>{result}, for {cost}, ready in %n day</numerusform>
             <numerusform>{result}, for {cost}, ready in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message numerus="yes">
+        <source>%n more campaigns follow rules that are not known either.</source>
+        <translation>
+            <numerusform>%n more campaign follows rules that are not known either.</numerusform>
+            <numerusform>%n more campaigns follow rules that are not known either.</numerusform>
         </translation>
     </message>
 </context>

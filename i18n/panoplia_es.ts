@@ -491,6 +491,10 @@
 <context>
     <name>FieldRow</name>
     <message>
+        <source>Rolled with other dice: roll again.</source>
+        <translation>Se tiró con otros dados: hay que volver a tirar.</translation>
+    </message>
+    <message>
         <source>{field}: roll {dice}</source>
         <translation>{field}: tirar {dice}</translation>
     </message>
@@ -1091,10 +1095,6 @@
         <source>Roll all</source>
         <translation>Tirar todo</translation>
     </message>
-    <message>
-        <source>Done. Ctrl+Z takes all of it back.</source>
-        <translation>Hecho. Ctrl+Z lo deshace todo.</translation>
-    </message>
 </context>
 <context>
     <name>MergeDialog</name>
@@ -1560,6 +1560,10 @@
 <context>
     <name>RequestView</name>
     <message>
+        <source>Try again</source>
+        <translation>Volver a intentarlo</translation>
+    </message>
+    <message>
         <source>Take back the last answer</source>
         <translation>Retirar la última respuesta</translation>
     </message>
@@ -1700,6 +1704,10 @@
         <source>Done again: {act}</source>
         <translation>Rehecho: {act}</translation>
     </message>
+    <message>
+        <source>Stays as it is: {act}</source>
+        <translation>Se queda como está: {act}</translation>
+    </message>
 </context>
 <context>
     <name>Tag</name>
@@ -1825,8 +1833,12 @@
         <translation>En reparación</translation>
     </message>
     <message>
-        <source>Until then it cannot be used, mended, handed on or thrown away.</source>
-        <translation>Hasta entonces no se puede usar, reparar, entregar ni tirar.</translation>
+        <source>Until then it cannot be used, mended, handed on or thrown away. Its name, its notes and its worth can be changed.</source>
+        <translation>Hasta entonces no se puede usar, reparar, entregar ni tirar. Sí se pueden cambiar su nombre, sus notas y su valor.</translation>
+    </message>
+    <message>
+        <source>When a day has passed, the work is done. It can also be fetched unfinished.</source>
+        <translation>Cuando pase un día, el trabajo estará hecho. También se puede recoger sin terminar.</translation>
     </message>
     <message>
         <source>Fetch it unfinished…</source>
@@ -1970,17 +1982,17 @@
         <translation>no</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of it change with this entry.</source>
+        <source>%n item(s) of it change with this entry; what is worn stays as worn as it is.</source>
         <translation>
-            <numerusform>%n objeto de este tipo cambia con esta entrada.</numerusform>
-            <numerusform>%n objetos de este tipo cambian con esta entrada.</numerusform>
+            <numerusform>%n objeto de esta entrada cambia con ella; su desgaste no cambia.</numerusform>
+            <numerusform>%n objetos de esta entrada cambian con ella; su desgaste no cambia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of it, in all campaigns, change with this entry.</source>
+        <source>%n item(s) of it, in all campaigns, change with this entry; what is worn stays as worn as it is.</source>
         <translation>
-            <numerusform>%n objeto de este tipo, en todas las campañas, cambia con esta entrada.</numerusform>
-            <numerusform>%n objetos de este tipo, en todas las campañas, cambian con esta entrada.</numerusform>
+            <numerusform>%n objeto de esta entrada, entre todas las campañas, cambia con ella; su desgaste no cambia.</numerusform>
+            <numerusform>%n objetos de esta entrada, en todas las campañas, cambian con ella; su desgaste no cambia.</numerusform>
         </translation>
     </message>
     <message>
@@ -2336,6 +2348,22 @@
         </translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarlo como está</translation>
+    </message>
+    <message>
+        <source>{refusal}
+
+Leave it as it is, so that what came before it can be undone?</source>
+        <translation>{refusal}
+
+¿Dejarlo como está, para poder deshacer lo que vino antes?</translation>
+    </message>
+    <message>
         <source>day {day}</source>
         <translation>día {day}</translation>
     </message>
@@ -2474,6 +2502,14 @@
 </context>
 <context>
     <name>creation</name>
+    <message>
+        <source>{field} was rolled with other dice: roll it again, or type it.</source>
+        <translation>{field}: se tiró con otros dados. Hay que volver a tirar, o escribir el valor.</translation>
+    </message>
+    <message>
+        <source>No longer in the armoury, so taken out of the basket: {things}.</source>
+        <translation>Ya no está en la armería, así que sale de la cesta: {things}.</translation>
+    </message>
     <message>
         <source>{price} in all, {left} left</source>
         <translation>{price} en total, quedan {left}</translation>
@@ -2644,12 +2680,16 @@
         <translation>Porcentaje del precio</translation>
     </message>
     <message>
-        <source>No one has anything to sell.</source>
-        <translation>Nadie tiene nada que vender.</translation>
-    </message>
-    <message>
         <source>{price}; then {seller} has {money}.</source>
         <translation>{price}; así {seller} tendrá {money}.</translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>Ya no está.</translation>
+    </message>
+    <message>
+        <source>No one has anything to sell.</source>
+        <translation>Nadie tiene nada que vender.</translation>
     </message>
     <message>
         <source>{item} – {owner}</source>
@@ -2692,6 +2732,10 @@
     <message>
         <source>Level {level} is the highest.</source>
         <translation>El nivel {level} es el más alto.</translation>
+    </message>
+    <message>
+        <source>At 0 health nobody gains a level: heal first.</source>
+        <translation>Con 0 de salud nadie sube de nivel: primero hay que curar.</translation>
     </message>
     <message>
         <source>{calling}: from level {level} to {next}, with one more health die.</source>
@@ -4048,6 +4092,10 @@
         <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
+        <source>{calling} (a class of its own)</source>
+        <translation>{calling} (una clase propia)</translation>
+    </message>
+    <message>
         <source>The line has {length} letters and may have {longest}: shorten it.</source>
         <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
     </message>
@@ -4775,6 +4823,21 @@
 </context>
 <context>
     <name>mending</name>
+    <message numerus="yes">
+        <source>%n more of them are not listed: open this again once these are mended.</source>
+        <translation>
+            <numerusform>Queda %n más sin mostrar: se puede abrir esto otra vez cuando estos estén reparados.</numerusform>
+            <numerusform>Quedan %n más sin mostrar: se puede abrir esto otra vez cuando estos estén reparados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} × {item}</source>
+        <translation>{count} × {item}</translation>
+    </message>
+    <message>
+        <source>{item}, {number} of {count}</source>
+        <translation>{item}, {number} de {count}</translation>
+    </message>
     <message>
         <source>certain: {case}</source>
         <translation>seguro: {case}</translation>
@@ -4816,6 +4879,17 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>Done. Ctrl+Z takes all of it back.</source>
+        <translation>Hecho. Ctrl+Z lo deshace todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay as worn as they were.</source>
+        <translation>
+            <numerusform>%n pieza sigue tan gastada como estaba.</numerusform>
+            <numerusform>%n piezas siguen tan gastadas como estaban.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{owner} pays {cost}; {left} stay in the purse.</source>
         <translation>{owner} paga {cost}; quedan {left} en la bolsa.</translation>
     </message>
@@ -4832,10 +4906,6 @@
     <message>
         <source>{name}: unknown rules “{system}”</source>
         <translation>{name}: reglas desconocidas «{system}»</translation>
-    </message>
-    <message>
-        <source>Delete {name}…</source>
-        <translation>Eliminar {name}…</translation>
     </message>
     <message numerus="yes">
         <source>Delete {name}? %n characters and all their gear go with it.</source>
@@ -4921,13 +4991,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Hay %n objeto en {items}: {content}. ¿Sacarlo o tirarlo todo?</numerusform>
             <numerusform>Hay %n objetos en {items}: {content}. ¿Sacarlos o tirarlo todo?</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>The notes were changed meanwhile. What is typed here is kept: keep it again to write it over them.</source>
-        <translation>Las notas han cambiado entretanto. Lo escrito aquí se conserva: al guardar otra vez las sustituye.</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5258,13 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Aquí no hay nada que rehacer.</translation>
     </message>
     <message numerus="yes">
+        <source>More or less was done meanwhile: back to “{label}” it is %n action(s) now. Look at the history again.</source>
+        <translation>
+            <numerusform>Algo ha cambiado entretanto: hasta «{label}» hay ahora %n acción. Mira otra vez el historial.</numerusform>
+            <numerusform>Algo ha cambiado entretanto: hasta «{label}» hay ahora %n acciones. Mira otra vez el historial.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n actions, back to “{label}”</source>
         <translation>
             <numerusform>%n acción, hasta «{label}»</numerusform>
@@ -5285,12 +5355,36 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se puede deshacer «{label}»: después vino «{later}». Deshaz eso antes.</translation>
     </message>
     <message>
+        <source>“{label}” cannot be undone: “{later}” came after it in {campaign}.</source>
+        <translation>No se puede deshacer «{label}»: después vino «{later}» en {campaign}.</translation>
+    </message>
+    <message>
+        <source>“{label}” cannot be undone: “{later}” came after it in a campaign that is gone.</source>
+        <translation>No se puede deshacer «{label}»: después vino «{later}» en una campaña que ya no está.</translation>
+    </message>
+    <message>
+        <source>“{label}” cannot be undone: “{later}” came after it.</source>
+        <translation>No se puede deshacer «{label}»: después vino «{later}».</translation>
+    </message>
+    <message>
         <source>“{label}” cannot be undone: what it changed is different now.</source>
         <translation>No se puede deshacer «{label}»: lo que cambió ahora es distinto.</translation>
     </message>
     <message>
         <source>“{label}” cannot be done again: “{later}” came in between. Undo that first.</source>
         <translation>No se puede rehacer «{label}»: en medio vino «{later}». Deshaz eso antes.</translation>
+    </message>
+    <message>
+        <source>“{label}” cannot be done again: “{later}” came in between in {campaign}.</source>
+        <translation>No se puede rehacer «{label}»: en medio vino «{later}» en {campaign}.</translation>
+    </message>
+    <message>
+        <source>“{label}” cannot be done again: “{later}” came in between in a campaign that is gone.</source>
+        <translation>No se puede rehacer «{label}»: en medio vino «{later}» en una campaña que ya no está.</translation>
+    </message>
+    <message>
+        <source>“{label}” cannot be done again: “{later}” came in between.</source>
+        <translation>No se puede rehacer «{label}»: en medio vino «{later}».</translation>
     </message>
     <message>
         <source>“{label}” cannot be done again: what it changes is different now.</source>
@@ -5308,8 +5402,12 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>table</name>
     <message>
-        <source>The house rules of {name} cannot be read; they are kept as they are, and the book's hold. Go back to the book to change them.</source>
-        <translation>Las reglas de la casa de {name} no se pueden leer; se conservan como están y valen las del libro. Para cambiarlas hay que volver antes a las del libro.</translation>
+        <source>{item} is no longer in the armoury: take it out of the basket.</source>
+        <translation>Ya no está en la armería: {item}. Hay que sacarlo de la cesta.</translation>
+    </message>
+    <message>
+        <source>The house rules of {name} cannot be read; they are kept as they are, and the book is played. “All by the book” lets go of them.</source>
+        <translation>Las reglas de la casa de {name} no se pueden leer; se guardan como están y se juega según el libro. «Todas como en el libro» las descarta.</translation>
     </message>
     <message>
         <source>New campaign: {name}</source>
@@ -5530,16 +5628,16 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{name}: dinero {before} → {money}</translation>
     </message>
     <message>
+        <source>The money of {name} has changed meanwhile: it is {money} now.</source>
+        <translation>El dinero de {name} ha cambiado entretanto: ahora hay {money}.</translation>
+    </message>
+    <message>
         <source>{name}: {share} each for {people}, {rest} left</source>
         <translation>{name}: {share} por cabeza para {people}; quedan {rest}</translation>
     </message>
     <message>
         <source>{name}: found {quantity} × {item}</source>
         <translation>{name}: hallazgo de {quantity} × {item}</translation>
-    </message>
-    <message>
-        <source>{item} has changed meanwhile: look at its odds again.</source>
-        <translation>{item}: ha cambiado entretanto. Mira otra vez sus probabilidades.</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
@@ -5693,6 +5791,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Esta campaña sigue las reglas «{system}», que esta versión no conoce.</translation>
     </message>
     <message>
+        <source>{item} has changed meanwhile: look at it again.</source>
+        <translation>Mientras tanto ha cambiado {item}: hay que volver a mirar cómo está.</translation>
+    </message>
+    <message>
         <source>{name} cannot be read; the row is kept as it is.</source>
         <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
     </message>
@@ -5747,6 +5849,22 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{value} no vale: hace falta un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
+        <source>{name} would have {money}, and a purse holds at most {most}.</source>
+        <translation>{name} tendría {money}, y en una bolsa caben como mucho {most}.</translation>
+    </message>
+    <message>
+        <source>That is no money: write how many coins.</source>
+        <translation>Eso no es dinero: hay que escribir cuántas monedas.</translation>
+    </message>
+    <message>
+        <source>{amount} are too many: a purse holds at most {most}.</source>
+        <translation>{amount} es demasiado: en una bolsa caben como mucho {most}.</translation>
+    </message>
+    <message>
+        <source>It is {price} now, not {announced}: prices have changed meanwhile.</source>
+        <translation>Ahora son {price}, y no {announced}: los precios han cambiado mientras tanto.</translation>
+    </message>
+    <message>
         <source>{buyer} has {money} and needs {price}: {short} short.</source>
         <translation>{buyer} tiene {money} y necesita {price}: faltan {short}.</translation>
     </message>
@@ -5772,6 +5890,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{item} ({owner}): fetched unfinished</source>
         <translation>{item} ({owner}): recogida sin terminar</translation>
+    </message>
+    <message>
+        <source>{item} would be ready on day {day}, and day {last} is the last one.</source>
+        <translation>{item}: estaría listo el día {day}, y el día {last} es el último.</translation>
     </message>
     <message numerus="yes">
         <source>{result}, for {cost}, ready in %n day(s)</source>
@@ -5799,12 +5921,34 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <source>{label}: {value}</source>
         <translation>{label}: {value}</translation>
     </message>
+    <message>
+        <source>{label}: {value} cannot be tried any more; things have changed meanwhile.</source>
+        <translation>{label}: ya no se puede intentar {value}; mientras tanto ha cambiado algo.</translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message>
+        <source>{name} cannot be opened: its rules “{system}” are not known to this version. It is kept as it is; the menu can put it away.</source>
+        <translation>{name} no se puede abrir: esta versión no conoce sus reglas «{system}». Se guarda como está; en el menú se puede archivar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more campaigns follow rules that are not known either.</source>
+        <translation>
+            <numerusform>%n campaña más sigue reglas que tampoco se conocen.</numerusform>
+            <numerusform>%n campañas más siguen reglas que tampoco se conocen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>{campaign} · day {day} · saved</source>
         <translation>{campaign} · día {day} · guardado</translation>
+    </message>
+    <message>
+        <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>
+        <translation>La campaña {campaign} se ha borrado en otra parte: se ha cerrado lo que había abierto de ella.</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +6022,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Listo el día {day}, dentro de %n día</numerusform>
             <numerusform>Listo el día {day}, dentro de %n días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Was to be ready on day {day}</source>
+        <translation>Tenía que estar listo el día {day}</translation>
     </message>
 </context>
 </TS>
