@@ -36,6 +36,8 @@ class _Fields(QScrollArea):
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # The keyboard goes into the first field.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
 

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from panoplia.store.records import Holder
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.words import in_order
 
 
-class ReceiverBox(QComboBox):
+class ReceiverBox(ChoiceBox):
     """A choice of holders. The person that is chosen is chosen on every page."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:

@@ -24,6 +24,7 @@ from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.words import Speech
@@ -98,7 +99,7 @@ class RuleCard(Card):
             line = QLineEdit()
             line.editingFinished.connect(self._on_typed)
             return line
-        box = QComboBox()
+        box = ChoiceBox()
         for key, label in self.rule.editor.options:
             words = note(BOOK_OPTION, option=label) if key == self._book else label
             box.addItem(self._speech.say(words), key)

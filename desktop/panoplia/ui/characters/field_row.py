@@ -13,6 +13,7 @@ from panoplia.rules.sheet import Number, Pick
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
@@ -89,7 +90,7 @@ class FieldRow(QObject):
 
     def _make_editor(self) -> QLineEdit | QComboBox:
         if isinstance(self.field.editor, Pick):
-            box = QComboBox()
+            box = ChoiceBox()
             box.setEditable(self.field.editor.own)
             for key, words in self.field.editor.options:
                 box.addItem(self._room.speech.say(words), key)

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
@@ -15,6 +15,7 @@ from panoplia.ui.characters.moving import put
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -79,7 +80,7 @@ class MoveDialog(FormDialog):
         super().__init__(room, title, title, self._move, parent)
         self._items = [held.item.id for held in things]
         self._places = places
-        self._where = QComboBox()
+        self._where = ChoiceBox()
         for place in places:
             self._where.addItem(_short(room.speech.say(words_of(room, place))))
         self.tell(room.speech.say(listed(things)))
@@ -102,7 +103,7 @@ class MergeDialog(FormDialog):
     def __init__(self, room: Room, held: Holding, others: Sequence[Holding], parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Merge"), self.tr("Merge"), self._merge, parent)
         self._held, self._others = held, others
-        self._with = QComboBox()
+        self._with = ChoiceBox()
         for other in others:
             self._with.addItem(_short(room.speech.say(_lying(room, other))))
         self.tell(room.speech.say(named(held)))
@@ -176,7 +177,7 @@ class MoneyDialog(FormDialog):
         super().__init__(room, self.tr("Give money"), self.tr("Give"), self._pay, parent)
         self._payer = payer
         self._takers = room.table.packing.takers(payer.id)
-        self._whom = QComboBox()
+        self._whom = ChoiceBox()
         for taker in self._takers:
             self._whom.addItem(_short(taker.name))
         self._coins = CoinsField(room.system.coins, room.speech)

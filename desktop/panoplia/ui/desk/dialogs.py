@@ -14,6 +14,7 @@ from panoplia.table.reading import Holding
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.questions import question_box
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.coins_field import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
@@ -29,7 +30,7 @@ DELETE = QT_TRANSLATE_NOOP("desk", "Delete")
 THROW_AWAY = QT_TRANSLATE_NOOP("desk", "Throw away")
 
 
-class HolderBox(QComboBox):
+class HolderBox(ChoiceBox):
     """Chooses one of some holders; a long name does not widen it."""
 
     def __init__(self, holders: Sequence[Holder], nobody: str = "") -> None:

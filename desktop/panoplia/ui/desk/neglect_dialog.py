@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session, roll
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
@@ -17,6 +17,7 @@ from panoplia.ui.play.request_view import RequestView
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
@@ -62,7 +63,7 @@ class NeglectDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("How it was kept"))
         self.resize(SIZE)
-        self._ways = QComboBox()
+        self._ways = ChoiceBox()
         self._ways.setAccessibleName(self.tr("How it was kept"))
         self._card = Card()
         self._explanation = PlainLabel(kind="secondary", wrapped=True)

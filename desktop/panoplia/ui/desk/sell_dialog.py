@@ -13,6 +13,7 @@ from panoplia.table.reading import Holding
 from panoplia.ui.desk.dialogs import NAME_LENGTH, QUANTITY, HolderBox
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
@@ -29,7 +30,7 @@ class SellDialog(FormDialog):
     ) -> None:
         super().__init__(room, self.tr("Sell"), self.tr("Sell"), self._sell, parent)
         self._things = [holding] if holding else self._held_by_people()
-        self._thing = QComboBox()
+        self._thing = ChoiceBox()
         self._thing.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._thing.setMinimumContentsLength(NAME_LENGTH)
         for one in self._things:

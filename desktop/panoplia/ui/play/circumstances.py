@@ -12,6 +12,7 @@ from panoplia.rules.sheet import Line, Number, Pick, Prose
 from panoplia.rules.trial import Circumstance, Tick, Told
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import tool_tip
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.words import Speech
 
@@ -22,13 +23,6 @@ Value = int | str | bool
 
 class _Spin(QSpinBox):
     """The wheel scrolls the form instead."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-
-class _Box(QComboBox):
-    """Likewise."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -128,8 +122,7 @@ class CircumstancesForm(QWidget):
         return line
 
     def _box(self, id: str, pick: Pick, value: str, speech: Speech) -> QComboBox:
-        box = _Box()
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box = ChoiceBox()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(9)
         box.setEditable(pick.own)
