@@ -388,3 +388,19 @@ def test_money_is_spent_from_the_sheet(qtbot: QtBot, page: CharactersPage, progr
 def press_ok(qtbot: QtBot, dialog: QWidget) -> None:
     box = dialog.findChild(QDialogButtonBox)
     qtbot.mouseClick(box.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+
+
+def test_a_later_request_says_what_it_is_for_and_shows_what_can_come(
+    qtbot: QtBot, opened: Open, program: object
+) -> None:
+    """After a hit the d10 of the axe is asked for: its card says so, with the odds of what is left."""
+    program.window.room.who_rolls = "own"
+    dialog = opened("attack:1")
+    faces = dialog.findChild(DieFaces)
+    faces.setFocus()
+    qtbot.keyClicks(faces, "19")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
+    assert any(text.endswith(": damage") for text in texts(dialog))
+    assert faces.accessibleName() == "damage: faces of your dice"
+    (bars,) = [each for each in dialog.findChildren(OddsBars) if each.isVisible()]
+    assert bars.accessibleName()

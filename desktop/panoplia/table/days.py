@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The campaign's day: passing days, and the work that is ready on one."""
 
+from collections.abc import Sequence
+
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
+from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Campaign, Damaged, Work
+from panoplia.table.inventory import Inventory
 from panoplia.table.reading import Holding, Reading
 from panoplia.table.verbs import scope_of, verb, whole_number
 
 LAST_DAY = LIMITS["day"][1]
+READY = QT_TRANSLATE_NOOP("table", "{work} (day {day})")
+USED_AGAIN = QT_TRANSLATE_NOOP("table", "{work} (day {day}), in use again")
+PUT_AWAY = QT_TRANSLATE_NOOP("table", "{work} (day {day}), back in the pack")
 
 
 class Days:
@@ -16,6 +23,7 @@ class Days:
     def __init__(self, library: Library, reading: Reading) -> None:
         self._library = library
         self._reading = reading
+        self._inventory = Inventory(library, reading)
 
     def at_work(self, campaign: int) -> list[Holding]:
         """Every piece that someone is working on, what is ready first at the front."""
@@ -34,17 +42,44 @@ class Days:
         ready = [
             work for work in self._library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
         ]
-        with self._library.journal.act(scope_of(campaign), _label(days, day, ready)):
-            for work in ready:
-                self._library.change(self._library.item(work.item), wear=work.wear)
-                self._library.remove(work)
+        with self._library.journal.act(scope_of(campaign), _label(days, day, ())) as action:
+            told = [self._finished(work) for work in ready]
+            action.tell(_label(days, day, told))
             return self._library.change(row, day=day)
 
+    def _finished(self, work: Work) -> Note:
+        """The work as a sentence; the piece goes back to where it was in use, if there is room."""
+        was_used = self._was_used(work)
+        item = self._library.change(self._library.item(work.item), wear=work.wear)
+        self._library.remove(work)
+        if not was_used:
+            return note(READY, work=work.told, day=work.ends)
+        held = self._reading.holding(item.id)
+        try:
+            slot, occupants = self._inventory.room_for(held, self._reading.holder_of(item))
+        except Refused:
+            return note(PUT_AWAY, work=work.told, day=work.ends)
+        if occupants:
+            return note(PUT_AWAY, work=work.told, day=work.ends)
+        self._library.change(item, slot=slot)
+        return note(USED_AGAIN, work=work.told, day=work.ends)
 
-def _label(days: int, day: int, ready: list[Work]) -> Note:
+    def _was_used(self, work: Work) -> bool:
+        """Whether the piece was worn or wielded when its work began, as far as the journal remembers."""
+        lines = self._library.journal.history(table="work", row=work.id)
+        begun = self._library.journal.line(lines[-1].action) if lines else None
+        images = [
+            change.before or {}
+            for change in (begun.changes if begun else ())
+            if (change.table, change.row) == ("item", work.item)
+        ]
+        return any(image.get("slot") for image in images)
+
+
+def _label(days: int, day: int, ready: Sequence[Note]) -> Note:
     if not ready:
         return note(QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"), n=days, day=day)
     return note(
         QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
-        n=days, day=day, ready=several(work.told for work in ready),
+        n=days, day=day, ready=several(ready),
     )  # fmt: skip

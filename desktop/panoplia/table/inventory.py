@@ -37,7 +37,7 @@ class Inventory:
         held = self._reading.holding(item)
         at_hand(held)
         holder = self._reading.holder_of(held.item)
-        slot, occupants = self._room_for(held, holder)
+        slot, occupants = self.room_for(held, holder)
         if occupants and not swap:
             raise self._slot_full(held, slot, occupants)
         label = note(QT_TRANSLATE_NOOP("table", "Equipped: {item}"), item=held.name)
@@ -117,8 +117,8 @@ class Inventory:
                     self._containers.empty(each.item)
                 self._library.remove(each.item)
 
-    def _room_for(self, held: Holding, holder: Holder) -> tuple[str, tuple[Holding, ...]]:
-        """The slot, and what has to leave it, oldest first."""
+    def room_for(self, held: Holding, holder: Holder) -> tuple[str, tuple[Holding, ...]]:
+        """The slot, and what has to leave it, oldest first; ``Refused`` for what cannot be used."""
         system = self._reading.system_of(holder.campaign)
         need = system.needs(held.piece) if held.piece else None
         if need is None or held.piece is None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind, Piece, Subject, System
 from panoplia.store.library import Library
@@ -16,6 +16,9 @@ UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
 )
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
+
+
+MAGIC = QT_TRANSLATE_NOOP("table", "{item} ✦ effectiveness {bonus}")
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -31,6 +34,11 @@ class Holding(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> Words:
+        """What it is called, with the mark of what is magic."""
+        return marked(self.called, self.item.magic, self.item.bonus)
+
+    @property
+    def called(self) -> Words:
         """Its own name, else the entry's."""
         return self.item.name or self.entry.names
 
@@ -146,6 +154,11 @@ class Reading:
         )
 
 
+def marked(name: Words, magic: bool, bonus: int) -> Words:
+    """A name as lists show it: of a magic piece with a sign and its bonus."""
+    return note(MAGIC, item=name, bonus=bonus) if magic else name
+
+
 def at_hand(held: Holding) -> None:
     """``Refused`` where someone is working on a thing: until then it is not where it could be used."""
     if held.work:
@@ -193,7 +206,7 @@ def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Hold
     if isinstance(item.wear, Damaged) or isinstance(entry.data, Damaged):
         return Holding(item, entry, None, work)
     piece = Piece(
-        name=item.name or entry.names,
+        name=marked(item.name or entry.names, item.magic, item.bonus),
         data=entry.data,
         wear=item.wear,
         category=entry.category,

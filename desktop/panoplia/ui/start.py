@@ -27,6 +27,10 @@ FAULT = QT_TRANSLATE_NOOP(
 )
 
 
+CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
+"""Named here for the translators: Qt's own Spanish says “Control”, and our sentences do not."""
+
+
 class Stage:
     """The application with its look and its translators, ready for a window."""
 

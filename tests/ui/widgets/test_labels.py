@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
+from panoplia.ui.look import fonts
 from panoplia.ui.look.look import Look
-from panoplia.ui.look.text import tool_tip
+from panoplia.ui.look.text import Lines, natural_width, tool_tip
 from panoplia.ui.widgets.badge import Badge, initial
 from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from panoplia.ui.widgets.chips import ChipRow
@@ -96,3 +97,12 @@ def test_chips_go_on_in_a_second_line(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(row)
     row.set_chips([(str(n), f"Category {n}") for n in range(8)])
     assert row.heightForWidth(200) > row.heightForWidth(2000)
+
+
+def test_a_line_that_was_measured_too_narrow_keeps_its_last_word(look: Look) -> None:
+    """Another font may have come for one of its signs since; only a wrapped text goes on below."""
+    font, text = fonts.face("strong"), "House rule: Doubled damage on → off"
+    narrow = natural_width(text, font) - 3
+    across = Qt.AlignmentFlag.AlignLeft
+    assert Lines(text, font, narrow, across).first_length < len(text)
+    assert Lines(text, font, narrow, across, wrapped=False).first_length == len(text)

@@ -133,6 +133,7 @@ class FieldRow(QObject):
             self._faces.set_sizes(session.pending.sizes)
 
     def _take(self, session: Session) -> None:
+        self._room.rolls.add(self.field.label, session.asked, str(session.result))
         if isinstance(self.editor, QLineEdit):
             self.editor.setText(str(session.result))
 

@@ -106,6 +106,7 @@ class NeglectDialog(QDialog):
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
         return scroll
@@ -183,6 +184,7 @@ class NeglectDialog(QDialog):
             faces = " · ".join(f"{asked.request.name}: {asked.text}" for asked in session.asked)
             words = job.sentence(session.result)
             label.setText(self._room.speech.say(note(ROLLED, result=words, faces=faces) if faces else words))
+            self._room.rolls.add(self._finds[len(self._outcomes)].name, session.asked, words)
         self._outcomes.append((job, session.result) if job and session else None)
 
     @Slot(object)

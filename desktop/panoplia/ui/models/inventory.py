@@ -280,7 +280,7 @@ class InventoryTreeModel(RowsTreeModel[Line]):
 
     def _edited(self, held: Holding, column: Column) -> str | int | None:
         if column == Column.NAME:
-            return self._speech.say(held.name)
+            return self._speech.say(held.called)
         return held.item.quantity if column == Column.QUANTITY else None
 
     def _spoken(self, line: Line, column: Column) -> str:

@@ -121,11 +121,12 @@ class PaletteTableModel(RowsTableModel[Found]):
         say = self._speech.say
         if isinstance(goal, Command):
             kind: Kind | Literal["command"] = "command"
-            name, line, keys, text = goal.name, goal.menu, goal.keys, ""
+            name, line, keys, text, words = goal.name, goal.menu, goal.keys, "", ""
         else:
-            kind, name, line, keys, text = goal.kind, say(goal.name), say(goal.line), "", goal.text
+            kind, name, line, keys = goal.kind, say(goal.name), say(goal.line), ""
+            text, words = goal.text, goal.words
         row = Found(key, name, line, say(KINDS[kind]), keys, goal)
-        folded = fold(f" {name}\n{line}\n{text}")
+        folded = fold(f" {name}\n{line}\n{text}\n{words}")
         return _Entry(row, list(KINDS).index(kind), folded.partition("\n")[0], folded, text)
 
 

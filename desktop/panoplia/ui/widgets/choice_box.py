@@ -7,14 +7,11 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 
 class ChoiceBox(QComboBox):
-    """Takes the wheel only while it has the keyboard; else the wheel scrolls what the box lies in."""
+    """The wheel scrolls what the box lies in."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        event.ignore()

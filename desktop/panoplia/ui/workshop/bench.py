@@ -9,7 +9,6 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.ui.chronicle.line import StoryLine
-from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
@@ -185,7 +184,7 @@ class Bench(QWidget):
             no.setText(self.tr("cannot be done"))
             self._others_rows.addWidget(no, row, 1)
         else:
-            take = Button(self.tr("Look at the odds"))
+            take = Button(self.tr("Look at the odds") if len(job.cases) > 1 else self.tr("Look at it"))
             take.setProperty("job", job.id)
             take.setAccessibleName(say(job.title))
             take.clicked.connect(self._on_other)
@@ -196,7 +195,8 @@ class Bench(QWidget):
         lines = self._room.table.chronicle.biography(held.item.id, MOST_HISTORY)[::-1]
         self._history.setVisible(bool(lines))
         for line in lines:
-            self._history_rows.addWidget(StoryLine(line, self._room.speech))
+            own = self._room.table.chronicle.own(self._room.in_play.id, line)
+            self._history_rows.addWidget(StoryLine(own, self._room.speech))
 
     @Slot()
     def _on_other(self) -> None:
@@ -213,9 +213,9 @@ class Bench(QWidget):
         told = note(LABELLED, label=self._held.name, value=sentence)
         if self._held == before:
             self._room.told.emit(told)
-        self._room.rolls.add(before.name, faces_of(session.asked), sentence)
+        self._room.rolls.add(before.name, session.asked, sentence)
         self.show_piece(self._room.table.reading.holding(self._held.item.id))
-        self._result.tell(told, session)
+        self._result.tell(told, session, begun=self._held.work is not None)
         # Ctrl+Z is meant for what was just done, so the keyboard must not fall into a field.
         (self._job if self._job.isVisible() else self._result).focus()
 

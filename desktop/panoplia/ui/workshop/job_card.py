@@ -105,9 +105,11 @@ class JobCard(Card):
         job, session = self._job, self._request.session
         if job is None or job.script is None or session is None:
             return
-        self._bars.setVisible(not self.branches)
         given = [asked.answer for asked in session.asked]
-        self._bars.set_bars(self._to_bars(job, odds(job.script, given)), self._room.speech)
+        bars = self._to_bars(job, odds(job.script, given))
+        self._bars.set_bars(bars, self._room.speech)
+        # What is certain needs no bar.
+        self._bars.setVisible(not self.branches and len(bars) > 1)
 
     def _to_bars(self, job: Job, chances: Odds) -> list[Bar]:
         grouped = dict(chances.by(job.case).outcomes)
