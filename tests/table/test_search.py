@@ -69,7 +69,7 @@ def test_the_catalogue_and_every_campaign(table: Table, world: World) -> None:
 
 def test_people_are_found_by_tags_and_by_what_is_written_on_their_sheet(table: Table, world: World) -> None:
     table.characters.set_field(world.enyra, "statistics.talents", "Olfato de sabueso")
-    table.characters.set_tags(world.enyra, ["frontera"])
+    table.characters.set_tags(world.enyra, "frontera")
     found = {each.row: each.words for each in targets(table, world, "character")}
     assert "Olfato de sabueso" in found[world.enyra]
     assert "frontera" in found[world.enyra]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QFormLayout,
     QScrollArea,
 )
 from pytestqt.qtbot import QtBot
@@ -140,13 +141,10 @@ def test_the_keyboard_is_in_a_field_when_a_dialog_opens(dialog: QDialog) -> None
     if not isinstance(dialog, BiographyDialog):
         assert not isinstance(focus, QScrollArea)
     if isinstance(dialog, FormDialog):
-        first = next(
-            each
-            for row in range(dialog._form.rowCount())
-            if (item := dialog._form.itemAt(row, dialog._form.ItemRole.FieldRole))
-            and (each := item.widget())
-            and (each.focusPolicy() & Qt.FocusPolicy.TabFocus or each.focusProxy())
-        )
+        form, roles = dialog._form, (QFormLayout.ItemRole.LabelRole, QFormLayout.ItemRole.FieldRole)
+        cells = [form.itemAt(row, role) for row in range(form.rowCount()) for role in roles]
+        widgets = [cell.widget() for cell in cells if cell]
+        first = next(each for each in widgets if each.focusPolicy() & Qt.FocusPolicy.TabFocus or each.focusProxy())
         assert focus in (first, first.focusProxy()) or first.isAncestorOf(focus)
 
 

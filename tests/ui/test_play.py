@@ -390,9 +390,7 @@ def press_ok(qtbot: QtBot, dialog: QWidget) -> None:
     qtbot.mouseClick(box.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
 
 
-def test_a_later_request_says_what_it_is_for_and_shows_what_can_come(
-    qtbot: QtBot, opened: Open, program: object
-) -> None:
+def test_a_later_request_says_what_it_is_for_with_its_odds(qtbot: QtBot, opened: Open, program: object) -> None:
     """After a hit the d10 of the axe is asked for: its card says so, with the odds of what is left."""
     program.window.room.who_rolls = "own"
     dialog = opened("attack:1")

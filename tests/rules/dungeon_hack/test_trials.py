@@ -362,3 +362,11 @@ def test_r11_modifiers_come_before_the_verdict() -> None:
     """Base, then modifiers, then what follows: 9 + 2 against 11 hits, and 10 does without."""
     assert played(attempt(someone(AXE), "attack:1", modifier=2), "9", "3").result.hit
     assert not played(attempt(someone(AXE), "attack:1"), "10").result.hit
+
+
+def test_what_is_in_the_workshop_says_so_on_the_sheet_and_offers_no_attack() -> None:
+    """DH-15: until it is ready, its die is greyed with the reason, and its state is where it is."""
+    sheet = SYSTEM.sheet(someone(msgspec.structs.replace(AXE, ready=3)))
+    table = next(block for section in sheet.sections for block in section.blocks if isinstance(block, Table))
+    assert plain(table.rows[0][4]) == "in the workshop until day 3"
+    assert [plain(offer.refusal) for offer in table.offers if offer] == ["Axe: in the workshop until day 3.", ""]

@@ -175,8 +175,7 @@ class RequestView(QWidget):
             counted = self._bars(odds(self._script, [*given, Answer(option.id)]))
             bars = OddsBars()
             bars.set_bars(counted, self._room.speech)
-            # What is certain needs no bar.
-            if len(counted) > 1:
+            if counted:
                 card.body.addWidget(bars)
         card.body.addWidget(take, 0, Qt.AlignmentFlag.AlignLeft)
         card.body.addStretch()

@@ -14,7 +14,7 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.workshop.job_card import JobCard
+from panoplia.ui.workshop.job_card import JobCard, is_certain
 from panoplia.ui.workshop.lifetime_card import LifetimeCard
 from panoplia.ui.workshop.result_card import LABELLED, WITH_CLAUSE, ResultCard
 from panoplia.ui.workshop.work_card import WorkCard
@@ -184,7 +184,7 @@ class Bench(QWidget):
             no.setText(self.tr("cannot be done"))
             self._others_rows.addWidget(no, row, 1)
         else:
-            take = Button(self.tr("Look at the odds") if len(job.cases) > 1 else self.tr("Look at it"))
+            take = Button(self.tr("Look at it") if is_certain(job) else self.tr("Look at the odds"))
             take.setProperty("job", job.id)
             take.setAccessibleName(say(job.title))
             take.clicked.connect(self._on_other)
