@@ -90,6 +90,11 @@ def test_what_was_in_use_is_in_use_again_where_there_is_room(table: Table, world
     assert label.endswith("Battleaxe (Enyra la rusalka): d8 → d10 (day 3), back in the pack")
 
 
+def test_what_is_fetched_unfinished_is_in_use_again_too(table: Table, world: World, axe: int) -> None:
+    table.workshop.fetch(axe)
+    assert (table.library.item(axe).slot, wear(table, axe)) == ("hands", (2, 0, 0))
+
+
 def test_what_lay_in_the_pack_stays_there(table: Table, world: World) -> None:
     work(table, world.axe, "test-durability", "1")
     table.inventory.unequip(world.axe)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.ui.characters.creation import CreationDialog
@@ -59,12 +59,11 @@ def test_a_double_click_on_roll_all_leaves_the_results_to_be_read(qtbot: QtBot, 
     do = next(each for each in dialog.findChildren(Button) if each.text() == "Do all")
     at = do.mapTo(dialog, do.rect().center())
     qtbot.mouseClick(do, Qt.MouseButton.LeftButton)
-    qtbot.wait(1)
+    QApplication.processEvents()
     assert not isinstance(dialog.childAt(at), Button)
-    close = next(each for each in dialog.findChildren(Button) if each.text() == "Close")
-    qtbot.mouseDClick(close, Qt.MouseButton.LeftButton)
-    assert dialog.isVisible() is False or close.deliberate
-    dialog.close()
+    assert dialog.isVisible()
+    press(qtbot, dialog, "Close")
+    assert not dialog.isVisible()
     dialog.deleteLater()
 
 

@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The campaign's day: passing days, and the work that is ready on one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
-from panoplia.rules.refusal import Refused
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Campaign, Damaged, Work
-from panoplia.table.inventory import Inventory
+from panoplia.table.inventory import CameBack, Inventory
 from panoplia.table.reading import Holding, Reading
 from panoplia.table.verbs import scope_of, verb, whole_number
 
 LAST_DAY = LIMITS["day"][1]
-READY = QT_TRANSLATE_NOOP("table", "{work} (day {day})")
-USED_AGAIN = QT_TRANSLATE_NOOP("table", "{work} (day {day}), in use again")
-PUT_AWAY = QT_TRANSLATE_NOOP("table", "{work} (day {day}), back in the pack")
+CAME_BACK: Mapping[CameBack, Phrase] = {
+    "unused": QT_TRANSLATE_NOOP("table", "{work} (day {day})"),
+    "used": QT_TRANSLATE_NOOP("table", "{work} (day {day}), in use again"),
+    "no room": QT_TRANSLATE_NOOP("table", "{work} (day {day}), back in the pack"),
+}
 
 
 class Days:
@@ -49,31 +50,10 @@ class Days:
 
     def _finished(self, work: Work) -> Note:
         """The work as a sentence; the piece goes back to where it was in use, if there is room."""
-        was_used = self._was_used(work)
         item = self._library.change(self._library.item(work.item), wear=work.wear)
         self._library.remove(work)
-        if not was_used:
-            return note(READY, work=work.told, day=work.ends)
-        held = self._reading.holding(item.id)
-        try:
-            slot, occupants = self._inventory.room_for(held, self._reading.holder_of(item))
-        except Refused:
-            return note(PUT_AWAY, work=work.told, day=work.ends)
-        if occupants:
-            return note(PUT_AWAY, work=work.told, day=work.ends)
-        self._library.change(item, slot=slot)
-        return note(USED_AGAIN, work=work.told, day=work.ends)
-
-    def _was_used(self, work: Work) -> bool:
-        """Whether the piece was worn or wielded when its work began, as far as the journal remembers."""
-        lines = self._library.journal.history(table="work", row=work.id)
-        begun = self._library.journal.line(lines[-1].action) if lines else None
-        images = [
-            change.before or {}
-            for change in (begun.changes if begun else ())
-            if (change.table, change.row) == ("item", work.item)
-        ]
-        return any(image.get("slot") for image in images)
+        came = self._inventory.bring_back(item, work)
+        return note(CAME_BACK[came], work=work.told, day=work.ends)
 
 
 def _label(days: int, day: int, ready: Sequence[Note]) -> Note:

@@ -2,16 +2,20 @@
 """What people hold: worn and wielded within their slots, counted, thrown away."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
-from panoplia.store.records import Holder, Item
+from panoplia.store.records import Holder, Item, Work
 from panoplia.table.containers import Containers, Full, listed
 from panoplia.table.reading import Holding, Reading, at_hand
 from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
+
+CameBack = Literal["unused", "used", "no room"]
+"""Where a piece is once no one works on it any more: put away as before, in use as before, or put away since then."""
 
 
 class SlotFull(Refused):
@@ -116,6 +120,31 @@ class Inventory:
                 if empty:
                     self._containers.empty(each.item)
                 self._library.remove(each.item)
+
+    def bring_back(self, item: Item, work: Work) -> CameBack:
+        """Use a piece again that was in use when its work, now over, began, if there is room; inside an action."""
+        if not self._was_used(work):
+            return "unused"
+        held = self._reading.holding(item.id)
+        try:
+            slot, occupants = self.room_for(held, self._reading.holder_of(item))
+        except Refused:
+            return "no room"
+        if occupants:
+            return "no room"
+        self._library.change(item, slot=slot)
+        return "used"
+
+    def _was_used(self, work: Work) -> bool:
+        """As far as the journal remembers."""
+        lines = self._library.journal.history(table="work", row=work.id)
+        begun = self._library.journal.line(lines[-1].action) if lines else None
+        images = [
+            change.before or {}
+            for change in (begun.changes if begun else ())
+            if (change.table, change.row) == ("item", work.item)
+        ]
+        return any(image.get("slot") for image in images)
 
     def room_for(self, held: Holding, holder: Holder) -> tuple[str, tuple[Holding, ...]]:
         """The slot, and what has to leave it, oldest first; ``Refused`` for what cannot be used."""
