@@ -45,7 +45,7 @@ def test_a_line_says_its_prices() -> None:
     model.add(SWORD, Line(1, 1, "Tizona", True, 2, 9000))
     model.add(MAIL, Line(2))
     assert texts(model, 0) == ["Sword", "3", "5 gp", "15 gp"]
-    assert texts(model, 1) == ["Tizona (Sword)", "1", "90 gp", "90 gp"]
+    assert texts(model, 1) == ["Tizona (Sword) ✦ effectiveness 2", "1", "90 gp", "90 gp"]
     assert texts(model, 2) == ["Mail", "1", "no price", "no price"]
 
 

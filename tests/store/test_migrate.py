@@ -239,7 +239,7 @@ def test_step_0002_at_home(path: Path, clock: Clock) -> None:
     assert [line.day for line in library.journal.history()] == [None]
     with library.journal.act("campaign:1", said(1)):
         library.change(campaign, day=13)
-    assert library.journal.history()[0].day == 12
+    assert library.journal.history()[0].day == 13
     library.close()
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from panoplia.app import systems
-from panoplia.rules.dungeon_hack.gear import Armour, Container, Weapon
+from panoplia.rules.dungeon_hack.gear import Armour, Container, Weapon, Wear
 from panoplia.rules.notes import Names, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece, ShippedEntry
@@ -16,6 +16,7 @@ from panoplia.store.records import Entry
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
 from panoplia.table.verbs import scope_of
+from panoplia.words import Speech
 from world import World, all_rows, open_table, work
 
 SABRE = {"names.es": "Sable", "data.group": "light", "data.damage": "1d6", "data.penetration": 1}
@@ -229,6 +230,16 @@ def test_a_change_that_no_longer_fits_is_passed_over_and_kept(tmp_path: Path) ->
 
 def _label() -> Any:
     return note(Phrase("test", "Broken by hand"))
+
+
+def test_details_tell_what_a_worn_piece_has_now(table: Table, world: World) -> None:
+    """R06, DH-34: one die of four lost for good and one step of its d8; a new piece says it once."""
+    system = systems()["dungeon-hack"]
+    plate = Piece("", Armour(4, "d8"), Wear(steps=1, lost=1))
+    told = {label: Speech("en").say(words) for label, words in system.details(plate)}
+    assert (told["Protection"], told["Durability"]) == ("3 dice, at first 4 dice", "d6, at first d8")
+    new = {label: Speech("en").say(words) for label, words in system.details(Piece("", Armour(4, "d8"), Wear()))}
+    assert (new["Protection"], new["Durability"]) == ("4 dice", "d8")
 
 
 def test_effectiveness_shows_before_it_is_given(table: Table, world: World) -> None:

@@ -8,13 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from panoplia.rules import drivers
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Coin
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
+from panoplia.table.workshop import Done
 from panoplia.words import Speech
 from table.test_every_verb import BEFORE, CALLS
-from world import World, open_table
+from world import World, open_table, work
 
 KEY = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\bsteps\b|\bhealth_max\b|\bNone\b|\bnull\b")
 FIGHT = "encounter:7"
@@ -177,3 +179,18 @@ def test_lines_that_cannot_be_read_keep_their_place(tmp_path: Path) -> None:
             assert not KEY.search(speech.say(each))
     assert len(table.chronicle.biography(world.axe)) == 3
     table.library.close()
+
+
+def test_a_biography_tells_of_a_batch_only_what_concerns_the_piece(table: Table, world: World) -> None:
+    """Two pieces mended in one go, and two that are ready on one day: each story tells of its own."""
+    mace = table.trade.give(world.entry["maza"], world.purse).id
+    done = []
+    for item in (world.axe, mace):
+        work(table, item, "test-durability", "1")
+        held = table.reading.holding(item)
+        job = next(job for job in table.workshop.jobs(item) if job.id == "restore-durability")
+        done.append(Done(held, job, drivers.replay(job.script, ()).result))
+    table.workshop.finish_all(world.campaign, done)
+    table.days.pass_days(world.campaign, 1)
+    told = [table.chronicle.own(world.campaign, line).label.in_english() for line in table.chronicle.biography(mace)]
+    assert told[-2:] == ["Mace (Enyra la rusalka): d4 → d6"] * 2

@@ -69,8 +69,41 @@ def test_the_history_says_what_is_ready(table: Table, world: World, axe: int) ->
     """R26: the piece's story names it, its owner and what it has now, and the campaign's day."""
     table.days.pass_days(world.campaign, 1)
     (line, *_) = table.library.journal.history(table="item", row=axe)
-    assert line.label.in_english() == "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8"
-    assert line.day == 1
+    assert (
+        line.label.in_english()
+        == "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8 (day 2), in use again"
+    )
+    # What a day finishes stands under that day.
+    assert line.day == 2
+
+
+def test_what_was_in_use_is_in_use_again_where_there_is_room(table: Table, world: World, axe: int) -> None:
+    """The smith gives it back into the hand that it was taken from; a hand that is full meanwhile keeps what it has."""
+    table.days.pass_days(world.campaign, 1)
+    assert table.library.item(axe).slot == "hands"
+    work(table, axe, "restore-durability")
+    table.inventory.equip(world.daggers)
+    other = table.trade.give(world.entry["daga"], world.purse).id
+    table.inventory.equip(other)
+    table.days.pass_days(world.campaign, 3)
+    assert table.library.item(axe).slot == ""
+    label = table.library.journal.history(table="item", row=axe)[0].label.in_english()
+    assert label.endswith("Battleaxe (Enyra la rusalka): d8 → d10 (day 3), back in the pack")
+
+
+def test_what_is_fetched_unfinished_is_in_use_again_too(table: Table, world: World, axe: int) -> None:
+    table.workshop.fetch(axe)
+    assert (table.library.item(axe).slot, wear(table, axe)) == ("hands", (2, 0, 0))
+
+
+def test_what_lay_in_the_pack_stays_there(table: Table, world: World) -> None:
+    work(table, world.axe, "test-durability", "1")
+    table.inventory.unequip(world.axe)
+    work(table, world.axe, "restore-durability")
+    table.days.pass_days(world.campaign, 1)
+    assert table.library.item(world.axe).slot == ""
+    label = table.library.journal.history(table="item", row=world.axe)[0].label.in_english()
+    assert label.endswith("Battleaxe (Enyra la rusalka): d8 → d10 (day 2)")
 
 
 def test_its_story_tells_when_the_work_began_too(table: Table, world: World, axe: int) -> None:
@@ -79,7 +112,7 @@ def test_its_story_tells_when_the_work_began_too(table: Table, world: World, axe
     told = [line.label.in_english() for line in table.chronicle.biography(axe)]
     assert told[-2:] == [
         "Battleaxe (Enyra la rusalka): d6 → d8, for 100, ready in 1 day(s)",
-        "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8",
+        "1 day(s) pass: it is day 2. Ready: Battleaxe (Enyra la rusalka): d6 → d8 (day 2), in use again",
     ]
 
 

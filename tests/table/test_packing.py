@@ -303,3 +303,10 @@ def test_a_duplicate_has_everything_in_its_place(table: Table, world: World) -> 
     dagger = items[world.entry["daga"]]
     assert dagger.inside == items[world.entry["saco"]].id
     assert msgspec.structs.replace(dagger, id=0, uid="", inside=0).quantity == 3
+
+
+def test_people_are_offered_before_piles(table: Table, world: World) -> None:
+    """Who gives money or hands a thing over nearly always means someone."""
+    table.loot.make_holder(world.campaign, "loot", "Arcón")
+    names = [holder.name for holder in table.packing.takers(world.purse)]
+    assert names == ["Drake", "Arcón"]

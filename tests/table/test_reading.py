@@ -10,6 +10,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.triggers import drop, mend
 from panoplia.table.reading import UNKNOWN_SYSTEM, UNREADABLE
 from panoplia.table.table import Table
+from panoplia.words import Speech
 from world import World
 
 
@@ -21,6 +22,16 @@ def edit(table: Table, statement: str, *values: object) -> None:
         connection.execute(statement, values)
         mend(connection)
     connection.close()
+
+
+def test_what_is_magic_is_marked_wherever_it_is_named(table: Table, world: World) -> None:
+    """R06: by a sign and its bonus, on lists, on the sheet and in what was done; its own name stays as it is."""
+    item = table.trade.give(world.entry["daga"], world.purse, 1, "Colmillo", magic=True, bonus=2)
+    held = table.reading.holding(item.id)
+    assert Speech("en").say(held.name) == Speech("en").say(held.piece.name) == "Colmillo ✦ effectiveness 2"
+    assert (held.called, item.name) == ("Colmillo", "Colmillo")
+    label = Speech("en").say(table.library.journal.history(table="item", row=item.id)[0].label)
+    assert "Colmillo ✦ effectiveness 2" in label
 
 
 def test_a_campaign_of_unknown_rules_is_refused_in_words(table: Table, world: World) -> None:

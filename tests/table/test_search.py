@@ -65,3 +65,18 @@ def test_the_catalogue_and_every_campaign(table: Table, world: World) -> None:
     assert all(said(each.line) in ("Weapons", "Armours", "Other gear") for each in entries)
     campaigns = {said(each.name): said(each.line) for each in targets(table, world, "campaign")}
     assert campaigns == {"El Bajo Marjal": "", "Otra": "in the archive"}
+
+
+def test_people_are_found_by_tags_and_by_what_is_written_on_their_sheet(table: Table, world: World) -> None:
+    table.characters.set_field(world.enyra, "statistics.talents", "Olfato de sabueso")
+    table.characters.set_tags(world.enyra, "frontera")
+    found = {each.row: each.words for each in targets(table, world, "character")}
+    assert "Olfato de sabueso" in found[world.enyra]
+    assert "frontera" in found[world.enyra]
+
+
+def test_gear_is_found_by_both_its_names(table: Table, world: World) -> None:
+    axes = [
+        each for each in (*targets(table, world, "entry"), *targets(table, world, "item")) if "Battleaxe" in each.words
+    ]
+    assert [each.words for each in axes] == ["Hacha de batalla\nBattleaxe"] * 2

@@ -184,6 +184,16 @@ def test_hurt_and_heal(
     assert program.table.library.character(campaign.enyra).condition.health == 21
 
 
+def test_an_empty_amount_is_told_by_the_question_that_was_asked(qtbot: QtBot, page: CharactersPage) -> None:
+    dialog = page.detail.hurt_dialog()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    press(qtbot, dialog, "Hurt")
+    said = "How much damage?: nothing is written; write a number from 1 to 1,000,000."
+    assert said in [label.text() for label in dialog.findChildren(PlainLabel) if label.isVisible()]
+
+
 def test_duplicating_shows_the_copy(page: CharactersPage, qtbot: QtBot, program: object) -> None:
     qtbot.keyClick(program.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen.name == "Enyra la rusalka (2)"

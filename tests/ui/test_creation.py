@@ -353,3 +353,34 @@ def test_dh5_health_that_was_rolled_for_another_class_is_asked_for_anew(qtbot: Q
     box.setCurrentText("Warrior")
     press(qtbot, dialog, "Next")
     assert dialog.gear.isVisible()
+
+
+def test_the_basket_buttons_are_about_what_was_just_taken(qtbot: QtBot, dialog: CreationDialog) -> None:
+    to_gear(qtbot, dialog)
+    for words in ("longsword", "dagger", "longsword"):
+        take(qtbot, dialog, words)
+    before = dialog.gear.wanted
+    take(qtbot, dialog, "dagger")
+    fewer = next(each for each in dialog.gear.findChildren(Button) if each.accessibleName() == "One fewer")
+    qtbot.mouseClick(fewer, Qt.MouseButton.LeftButton)
+    assert dialog.gear.wanted == before
+
+
+def test_a_problem_above_the_buttons_moves_none_of_them(qtbot: QtBot, dialog: CreationDialog) -> None:
+    make = next(each for each in dialog.findChildren(Button) if each.text() == "Next")
+    before = make.y()
+    press(qtbot, dialog, "Next")
+    assert texts(dialog)
+    assert make.y() == before
+
+
+def test_tab_goes_down_the_left_column_first(qtbot: QtBot, dialog: CreationDialog) -> None:
+    """Class, level and health stand at the left; the six values at the right."""
+    assert [row.field.id for row in dialog.values.rows][:3] == ["calling", "level", "health_max"]
+
+
+def test_a_double_click_on_next_is_one_step(qtbot: QtBot, dialog: CreationDialog) -> None:
+    to_values(qtbot, dialog)
+    following = next(each for each in dialog.findChildren(Button) if each.text() == "Next")
+    qtbot.mouseDClick(following, Qt.MouseButton.LeftButton)
+    assert dialog.values.isVisible()

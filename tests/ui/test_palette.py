@@ -229,3 +229,9 @@ def test_the_arrows_move_while_the_keyboard_stays_in_the_field(
     program.window.show_palette()
     assert chosen == [1, 2, 1, 0]
     assert focused == [True]
+
+
+def test_the_name_in_the_other_language_is_found_too() -> None:
+    dagger = Target("entry", Names("Daga", "Dagger"), "", "armoury", 1, words="Daga\nDagger")
+    assert names(model_of(dagger), "daga") == ["Dagger"]
+    assert names(model_of(dagger, language="es"), "dagger") == ["Daga"]

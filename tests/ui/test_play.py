@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from controls import accept
@@ -443,3 +443,22 @@ def test_a_decision_is_taken_back_to_the_dice_before_it(
 
 
 BACK = "Take back the last answer"
+
+
+def press_ok(qtbot: QtBot, dialog: QWidget) -> None:
+    box = dialog.findChild(QDialogButtonBox)
+    qtbot.mouseClick(box.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+
+
+def test_a_later_request_says_what_it_is_for_with_its_odds(qtbot: QtBot, opened: Open, program: object) -> None:
+    """After a hit the d10 of the axe is asked for: its card says so, with the odds of what is left."""
+    program.window.room.who_rolls = "own"
+    dialog = opened("attack:1")
+    faces = dialog.findChild(DieFaces)
+    faces.setFocus()
+    qtbot.keyClicks(faces, "19")
+    qtbot.keyClick(faces, Qt.Key.Key_Return)
+    assert any(text.endswith(": damage") for text in texts(dialog))
+    assert faces.accessibleName() == "damage: faces of your dice"
+    (bars,) = [each for each in dialog.findChildren(OddsBars) if each.isVisible()]
+    assert bars.accessibleName()

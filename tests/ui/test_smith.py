@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.store.records import Holder, Item, Work
 from panoplia.ui.models.mending import Column
-from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.chips import Chip
 from panoplia.ui.widgets.curve import CurveView
@@ -90,10 +90,12 @@ def test_dh15_c78_cost_days_and_purse_stand_there_before(qtbot: QtBot, page: Wor
     """DH-15, C78: a tenth of 10 mo and one day; that sum leaves the purse, and the axe is ready on day 2."""
     take(qtbot, page, "restore-durability")
     assert "Cost: 1 gp · 1 day · Enyra la rusalka has 20 gp" in texts(page)
-    assert bars(page) == ["100% d8 → d10"]
+    # What is certain needs no bar.
+    assert bars(page) == []
     press(qtbot, page, "Restore durability at the smith's")
     assert "Battleaxe: d8 → d10, for 1 gp, ready in 1 day" in texts(page)
     assert "Ready on day 2, in 1 day" in texts(page)
+    assert "Begun" in texts(page)
     assert program.table.library.holder(1).money == 1900
 
 
@@ -144,7 +146,7 @@ def test_pass_days_from_the_workshop_finishes_what_is_due(
     press(qtbot, page, "Pass days…")
     wear = program.table.library.item(axe).wear
     assert (wear.steps, program.table.library.campaign(1).day, listed(page)) == (0, 2, [])
-    told = "1 day passes: it is day 2. Ready: Battleaxe (Enyra la rusalka): d8 → d10"
+    told = "1 day passes: it is day 2. Ready: Battleaxe (Enyra la rusalka): d8 → d10 (day 2), in use again"
     assert told in texts(program.window)
     program.window.undo()
     assert (program.table.library.item(axe).wear.steps, program.table.library.campaign(1).day) == (1, 1)
@@ -211,6 +213,8 @@ def test_dh14_the_gm_lowers_it_by_hand_step_by_step(
     qtbot: QtBot, page: WorkshopPage, program: object, axe: int
 ) -> None:
     take(qtbot, page, "lower")
+    # There are no odds to be looked at.
+    assert bars(page) == []
     press(qtbot, page, "Lower it by hand")
     assert program.table.library.item(axe).wear.steps == 2
     press(qtbot, page, "Lower it by hand")
@@ -311,7 +315,7 @@ def test_own_dice_are_typed_row_by_row(qtbot: QtBot, page: WorkshopPage, program
     dialog = MendAllDialog(program.window.room, program.window)
     qtbot.addWidget(dialog)
     dialog.show()
-    go = next(each for each in dialog.findChildren(Button) if each.deliberate)
+    go = dialog.findChild(PrimaryButton)
     assert not go.isEnabled()
     assert any("once all are there" in text for text in texts(dialog))
     dialog.model.setData(dialog.model.index(0, Column.DICE), "9")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from panoplia.app import open_table
@@ -115,3 +116,12 @@ def test_a_fault_of_ours_is_logged_and_told_in_plain_words(
     assert "ZeroDivisionError: a fault" in (places.log / "panoplia.log").read_text("utf-8")
     assert "Traceback" not in said[0]
     assert str(places.log / "panoplia.log") in said[0]
+
+
+def test_keys_are_called_in_spanish_as_our_sentences_call_them(stage: start.Stage) -> None:
+    """“Ctrl+Z lo deshace”, says the program; a menu that says “Control+Z” would mean another key."""
+    stage.speak("es")
+    try:
+        assert QKeySequence("Ctrl+Z").toString(QKeySequence.SequenceFormat.NativeText) == "Ctrl+Z"
+    finally:
+        stage.speak("en")

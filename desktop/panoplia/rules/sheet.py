@@ -47,10 +47,14 @@ Editor = Number | Line | Prose | Pick
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A trial that can be begun where this stands: its id, and its title in words. Paper leaves it out."""
+    """A trial that can be begun where this stands: its id, and its title in words. Paper leaves it out.
+
+    Where there is a ``refusal``, it cannot be begun now, and that says why.
+    """
 
     id: str
     title: Words
+    refusal: Words = ""
 
 
 class Field(msgspec.Struct, frozen=True):

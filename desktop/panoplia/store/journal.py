@@ -217,9 +217,8 @@ class Journal:
             self._connection.execute("UPDATE action SET state = 'writing' WHERE id = ?", (last,))
             return Action(last, scope, label, since, joined=True)
         cursor = self._connection.execute(
-            "INSERT INTO action (scope, label, joining, time, state, day)"
-            " VALUES (?, ?, ?, ?, 'writing', (SELECT day FROM campaign WHERE 'campaign:' || id = ?))",
-            (scope, _text(label), join, self._time(), scope),
+            "INSERT INTO action (scope, label, joining, time, state) VALUES (?, ?, ?, ?, 'writing')",
+            (scope, _text(label), join, self._time()),
         )
         assert cursor.lastrowid is not None
         return Action(cursor.lastrowid, scope, label, since, joined=False)
@@ -240,7 +239,9 @@ class Journal:
         changes = changes_of(self._connection, action.id, action.since)
         if changes:
             self._connection.execute(
-                "UPDATE action SET state = 'done', label = ?, time = ? WHERE id = ?",
+                # Of what lets days go by, the day is the one on which it ends.
+                "UPDATE action SET state = 'done', label = ?, time = ?,"
+                " day = (SELECT day FROM campaign WHERE 'campaign:' || id = scope) WHERE id = ?",
                 (_text(action.label), self._time(), action.id),
             )
             self._connection.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (action.scope,))

@@ -92,6 +92,29 @@ class Chronicle:
             of = self._pile(lines[-1]) if lines else None
         return story[:limit][::-1]
 
+    def own(self, campaign: int, line: HistoryLine) -> HistoryLine:
+        """A line of a biography; of what was done to several things at once, only what concerns this one."""
+        whole = self._library.journal.line(line.action)
+        if whole is None or not self._is_batch(line, whole):
+            return line
+        works = [change.before or change.after or {} for change in line.changes if change.table == "work"]
+        told = [msgspec.json.decode(work["told"], type=Note) for work in works if "told" in work]
+        told += self.told(campaign, [line])
+        return msgspec.structs.replace(line, label=told[0]) if told else line
+
+    def _is_batch(self, line: HistoryLine, whole: HistoryLine) -> bool:
+        """Whether an action touched other things than the line's and the pile that it is a part of."""
+        images = Images(self._library)
+        own = {change.row for change in line.changes if change.table == "item"}
+        own |= {images.of("work", change.row).get("item", 0) for change in line.changes if change.table == "work"}
+        entries = {images.of("item", item).get("entry") for item in own}
+        others = [change for change in whole.changes if change.table == "item" and change.row not in own]
+        return any(
+            images.of("item", change.row).get("entry") not in entries
+            or not (change.kind == "insert" or _shrank(change))
+            for change in others
+        )
+
     def _of_item(self, item: int) -> list[Place]:
         """An item's row, and those of the work that was done at it."""
         return [("item", item), *(("work", row) for row in self._library.journal.rows_once("work", "item", item))]

@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The campaign's day: passing days, and the work that is ready on one."""
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
+from collections.abc import Mapping, Sequence
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Campaign, Damaged, Work
+from panoplia.table.inventory import CameBack, Inventory
 from panoplia.table.reading import Holding, Reading
 from panoplia.table.verbs import scope_of, verb, whole_number
 
 LAST_DAY = LIMITS["day"][1]
 THE_LAST = QT_TRANSLATE_NOOP("table", "Day {day} is the last that is counted: no more days can pass.")
+CAME_BACK: Mapping[CameBack, Phrase] = {
+    "unused": QT_TRANSLATE_NOOP("table", "{work} (day {day})"),
+    "used": QT_TRANSLATE_NOOP("table", "{work} (day {day}), in use again"),
+    "no room": QT_TRANSLATE_NOOP("table", "{work} (day {day}), back in the pack"),
+}
 
 
 class Days:
@@ -18,6 +26,7 @@ class Days:
     def __init__(self, library: Library, reading: Reading) -> None:
         self._library = library
         self._reading = reading
+        self._inventory = Inventory(library, reading)
 
     def at_work(self, campaign: int) -> list[Holding]:
         """Every piece that someone is working on, what is ready first at the front."""
@@ -36,11 +45,17 @@ class Days:
         ready = [
             work for work in self._library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
         ]
-        with self._library.journal.act(scope_of(campaign), _label(days, day, ready)):
-            for work in ready:
-                self._library.change(self._library.item(work.item), wear=work.wear)
-                self._library.remove(work)
+        with self._library.journal.act(scope_of(campaign), _label(days, day, ())) as action:
+            told = [self._finished(work) for work in ready]
+            action.tell(_label(days, day, told))
             return self._library.change(row, day=day)
+
+    def _finished(self, work: Work) -> Note:
+        """The work as a sentence; the piece goes back to where it was in use, if there is room."""
+        item = self._library.change(self._library.item(work.item), wear=work.wear)
+        self._library.remove(work)
+        came = self._inventory.bring_back(item, work)
+        return note(CAME_BACK[came], work=work.told, day=work.ends)
 
 
 def days_left(campaign: Campaign) -> int:
@@ -50,10 +65,10 @@ def days_left(campaign: Campaign) -> int:
     return LAST_DAY - campaign.day
 
 
-def _label(days: int, day: int, ready: list[Work]) -> Note:
+def _label(days: int, day: int, ready: Sequence[Note]) -> Note:
     if not ready:
         return note(QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"), n=days, day=day)
     return note(
         QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
-        n=days, day=day, ready=several(work.told for work in ready),
+        n=days, day=day, ready=several(ready),
     )  # fmt: skip

@@ -2,13 +2,14 @@
 """What people hold: worn and wielded within their slots, counted, thrown away."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
-from panoplia.store.records import Holder, Item
+from panoplia.store.records import Holder, Item, Work
 from panoplia.table.containers import Containers, Full
 from panoplia.table.naming import listed
 from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile
@@ -16,6 +17,8 @@ from panoplia.table.verbs import MOST_PIECES, scope_of, verb, whole_number
 
 Going = tuple[list[Holding], list[Holding]]
 """What is thrown away, and all that lies in it."""
+CameBack = Literal["unused", "used", "no room"]
+"""Where a piece is once no one works on it any more: put away as before, in use as before, or put away since then."""
 
 
 class SlotFull(Refused):
@@ -41,7 +44,7 @@ class Inventory:
         held = self._reading.holding(item)
         at_hand(held)
         holder = self._reading.holder_of(held.item)
-        slot, occupants = self._room_for(held, holder)
+        slot, occupants = self.room_for(held, holder)
         if occupants and not swap:
             raise self._slot_full(held, slot, occupants)
         if named is not None and occupants != tuple(named):
@@ -133,8 +136,33 @@ class Inventory:
                     self._containers.empty(each.item)
                 self._library.remove(each.item)
 
-    def _room_for(self, held: Holding, holder: Holder) -> tuple[str, tuple[Holding, ...]]:
-        """The slot, and what has to leave it, oldest first."""
+    def bring_back(self, item: Item, work: Work) -> CameBack:
+        """Use a piece again that was in use when its work, now over, began, if there is room; inside an action."""
+        if not self._was_used(work):
+            return "unused"
+        held = self._reading.holding(item.id)
+        try:
+            slot, occupants = self.room_for(held, self._reading.holder_of(item))
+        except Refused:
+            return "no room"
+        if occupants:
+            return "no room"
+        self._library.change(item, slot=slot)
+        return "used"
+
+    def _was_used(self, work: Work) -> bool:
+        """As far as the journal remembers."""
+        lines = self._library.journal.history(table="work", row=work.id)
+        begun = self._library.journal.line(lines[-1].action) if lines else None
+        images = [
+            change.before or {}
+            for change in (begun.changes if begun else ())
+            if (change.table, change.row) == ("item", work.item)
+        ]
+        return any(image.get("slot") for image in images)
+
+    def room_for(self, held: Holding, holder: Holder) -> tuple[str, tuple[Holding, ...]]:
+        """The slot, and what has to leave it, oldest first; ``Refused`` for what cannot be used."""
         system = self._reading.system_of(holder.campaign)
         need = system.needs(held.piece) if held.piece else None
         if need is None or held.piece is None:

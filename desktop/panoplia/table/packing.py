@@ -119,10 +119,10 @@ class Packing:
         ]
 
     def takers(self, giver: int) -> list[Holder]:
-        """Whoever else in the campaign can hold something, by name; archived characters left out."""
+        """Whoever else in the campaign can hold something: people first, by name; archived characters left out."""
         campaign = self._library.holder(giver).campaign
         found = [holder for holder in self._reading.holders(campaign) if holder.id != giver]
-        return sorted(found, key=lambda holder: holder.name.casefold())
+        return sorted(found, key=lambda holder: (holder.kind != "character", holder.name.casefold()))
 
     def _hold(
         self, held: Sequence[Holding], quantity: int | None, holder: Holder, label: Note, carried: bool

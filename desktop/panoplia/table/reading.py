@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind, Piece, Subject, System
 from panoplia.store.library import Library
@@ -23,7 +23,8 @@ GEAR = frozenset({"item", "entry", "override", "work"})
 """The tables that a ``Holding`` is put together from."""
 
 
-CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: close this and look again.")
+CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at it again.")
+MAGIC = QT_TRANSLATE_NOOP("table", "{item} ✦ effectiveness {bonus}")
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):
@@ -39,6 +40,11 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def name(self) -> Words:
+        """What it is called, with the mark of what is magic."""
+        return marked(self.called, self.item.magic, self.item.bonus)
+
+    @property
+    def called(self) -> Words:
         """Its own name, else the entry's."""
         return self.item.name or self.entry.names
 
@@ -259,6 +265,11 @@ def changed_meanwhile(name: Words) -> Refused:
     return Refused(CHANGED, item=name)
 
 
+def marked(name: Words, magic: bool, bonus: int) -> Words:
+    """A name as lists show it: of a magic piece with a sign and its bonus."""
+    return note(MAGIC, item=name, bonus=bonus) if magic else name
+
+
 def at_hand(held: Holding) -> None:
     """``Refused`` where someone is working on a thing: until then it is not where it could be used."""
     if held.work:
@@ -311,7 +322,7 @@ def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Hold
     if isinstance(item.wear, Damaged) or isinstance(entry.data, Damaged):
         return Holding(item, entry, None, work)
     piece = Piece(
-        name=item.name or entry.names,
+        name=marked(item.name or entry.names, item.magic, item.bonus),
         data=entry.data,
         wear=item.wear,
         category=entry.category,

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Words, several
+from panoplia.rules.sheet import Line, Prose, Sheet, fields_of
 from panoplia.store.library import Library
 from panoplia.store.records import Holder
 from panoplia.table.reading import Holding, Reading, places_of
@@ -20,7 +21,8 @@ CAMPAIGN_NOTES = QT_TRANSLATE_NOOP("search", "Campaign notes")
 class Target(msgspec.Struct, frozen=True, gc=False):
     """Something to go to: what it is called, the line below, and the place where it is shown.
 
-    ``text`` is long text in which words may be found; it is not shown whole.
+    ``text`` is long text in which words may be found; it is not shown whole. By ``words`` it is found as well: they are
+    not shown.
     """
 
     kind: Kind
@@ -29,6 +31,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
     place: str
     row: int
     text: str = ""
+    words: str = ""
 
 
 class Search:
@@ -56,14 +59,16 @@ class Search:
                 line = several((line, character.player))
             if character.archived:
                 line = several((line, ARCHIVED))
-            yield Target("character", character.name, line, "characters", character.id)
+            words = "\n".join((character.tags, *(_written(system.sheet(subject)) if subject else ())))
+            yield Target("character", character.name, line, "characters", character.id, words=words)
             if character.notes:
                 yield Target("note", character.name, "", "characters", character.id, character.notes)
 
     def _entries(self, campaign: int) -> Iterator[Target]:
         categories = {each.id: each.label for each in self._reading.system_of(campaign).categories}
         for entry in self._reading.entries(campaign):
-            yield Target("entry", entry.names, categories.get(entry.category, ""), "armoury", entry.id)
+            line = categories.get(entry.category, "")
+            yield Target("entry", entry.names, line, "armoury", entry.id, words=_both(entry.names))
 
     def _campaigns(self, campaign: int) -> Iterator[Target]:
         for each in self._library.campaigns():
@@ -73,12 +78,23 @@ class Search:
                 yield Target("note", CAMPAIGN_NOTES, "", "notes", each.id, each.notes)
 
 
+def _both(names: Names) -> str:
+    return f"{names.es}\n{names.en}"
+
+
+def _written(sheet: Sheet) -> Iterator[str]:
+    """What a person wrote on a sheet: talents, proficiencies, and whatever else a system has lines for."""
+    for field in fields_of(sheet):
+        if isinstance(field.editor, Line | Prose) and field.path.startswith("statistics.") and field.value:
+            yield str(field.value)
+
+
 def _item(held: Holding, holder: Holder | None) -> Iterator[Target]:
     people = holder is None or holder.kind == "character"
     place, row = ("inventory", held.item.id) if people or holder is None else ("desk", holder.id)
     owner = holder.name if holder else ""
     # A thing of one's own naming is also found by what it is.
     line = several((owner, held.entry.names)) if held.item.name else owner
-    yield Target("item", held.name, line, place, row)
+    yield Target("item", held.name, line, place, row, words=_both(held.entry.names))
     if held.item.notes:
         yield Target("note", held.name, owner, place, row, held.item.notes)

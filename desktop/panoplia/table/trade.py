@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Names, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Entry, Holder, Item
 from panoplia.table.naming import few
-from panoplia.table.reading import Reading
+from panoplia.table.reading import Reading, marked
 from panoplia.table.verbs import (
     MOST_PIECES,
     afford,
@@ -168,5 +168,5 @@ def _several(wares: Sequence[tuple[Entry, Line]]) -> dict[str, Any]:
     }
 
 
-def _name(entry: Entry, line: Line) -> Names | str:
-    return line.name or entry.names
+def _name(entry: Entry, line: Line) -> Words:
+    return marked(line.name or entry.names, line.magic, line.bonus)

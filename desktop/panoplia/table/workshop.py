@@ -12,7 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Job, State
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Holder, Item, Work
-from panoplia.table.inventory import split_one
+from panoplia.table.inventory import Inventory, split_one
 from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile, places_of, readable
 from panoplia.table.verbs import afford, scope_of, verb
 
@@ -69,6 +69,7 @@ class Workshop:
     def __init__(self, library: Library, reading: Reading) -> None:
         self._library = library
         self._reading = reading
+        self._inventory = Inventory(library, reading)
 
     def worn(self, campaign: int) -> list[Worn]:
         """Everything that is worn, broken, spent or in work in a campaign, worst first; not of archived people."""
@@ -142,7 +143,7 @@ class Workshop:
 
     @verb
     def fetch(self, item: int) -> Item:
-        """Take a piece back from the workshop unfinished; what was paid stays paid."""
+        """Take a piece back from the workshop unfinished, to where it was in use; what was paid stays paid."""
         held = self._reading.holding(item)
         if held.work is None:
             raise Refused(QT_TRANSLATE_NOOP("table", "No one is working on {item}."), item=held.name)
@@ -152,7 +153,8 @@ class Workshop:
         )
         with self._library.journal.act(scope_of(owner.campaign), label):
             self._library.remove(held.work)
-            return held.item
+            self._inventory.bring_back(held.item, held.work)
+            return self._library.item(item)
 
     def _refuse_changed(self, shown: Holding, pieces: int) -> None:
         """``Refused`` where so many pieces are no longer what the odds were shown for, or at work."""

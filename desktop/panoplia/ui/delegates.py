@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How rows are painted: people and piles with a picture, worn pieces with their gauges, gauges in a table's cell."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from panoplia.rules.gauges import Gauge, drawing
+from panoplia.rules.gauges import DieGauge, Drawing, Gauge, drawing
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Number
@@ -38,6 +38,7 @@ Index = QModelIndex | QPersistentModelIndex
 KIND_ICONS: Mapping[Kind, str] = {"character": "characters", "loot": "loot", "stash": "stash", "shop": "shop"}
 ROOM_FOR_BARS, ROOM_FOR_PIPS = 200.0, 110.0
 TREE_ROW_HEIGHT, LEAST_WORDS = 36, 30
+INDENT, GAP = 8.0, 12.0
 
 
 class _RowDelegate(QStyledItemDelegate):
@@ -130,14 +131,24 @@ class GaugeDelegate(QStyledItemDelegate):
         self._paint_gauges(painter, option.rect, gauges, theme_of(option.palette))
 
     def _paint_gauges(self, painter: QPainter, rect: QRect, gauges: tuple[Gauge, ...], theme: Theme) -> None:
-        x = rect.left() + 8.0
-        for gauge in gauges:
-            drawn = drawing(gauge, "screen", ROOM_FOR_BARS)
+        x = rect.left() + INDENT
+        for drawn in side_by_side(gauges, rect.right() - x):
             size = size_of(drawn)
-            if x + size.width() > rect.right():
-                return
             paint_drawing(painter, drawn, QPointF(x, rect.center().y() - size.height() / 2 + 0.5), theme, self._say)
-            x += size.width() + 12
+            x += size.width() + GAP
+
+
+def side_by_side(gauges: Sequence[Gauge], width: float) -> list[Drawing]:
+    """Gauges that fit beside each other: as they are, else each within its share of the room."""
+    drawn = [drawing(gauge, "screen", ROOM_FOR_BARS) for gauge in gauges]
+    if sum(size_of(each).width() for each in drawn) + GAP * (len(drawn) - 1) <= width:
+        return drawn
+    # A die needs its box alone, and leaves the rest to what wraps.
+    dice = [drawing(gauge, "screen", 0) for gauge in gauges if isinstance(gauge, DieGauge)]
+    taken = sum(size_of(die).width() + GAP for die in dice)
+    others = len(gauges) - len(dice)
+    share = (width - taken - GAP * max(others - 1, 0)) / max(others, 1)
+    return [drawing(gauge, "screen", 0 if isinstance(gauge, DieGauge) else share) for gauge in gauges]
 
 
 DEPTH, DEPTH_LESS = 24, 12

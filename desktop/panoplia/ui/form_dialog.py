@@ -38,6 +38,8 @@ class _Fields(QScrollArea):
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # The keyboard begins in the first field.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
 
@@ -69,11 +71,11 @@ class FormDialog(QDialog):
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._problem = PlainLabel(kind="bad", wrapped=True)
         self._problem.hide()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(done)
-        buttons.accepted.connect(self._on_accepted)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText(done)
+        self._buttons.accepted.connect(self._on_accepted)
+        self._buttons.rejected.connect(self.reject)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
         column.addWidget(_Fields(self._form), 1)
@@ -81,7 +83,12 @@ class FormDialog(QDialog):
         self.below = QVBoxLayout()
         column.addLayout(self.below)
         column.addWidget(self._problem)
-        column.addWidget(buttons)
+
+    def setVisible(self, visible: bool) -> None:
+        # They come after all fields, for the keyboard too.
+        if self._buttons.parentWidget() is None:
+            self._column.addWidget(self._buttons)
+        super().setVisible(visible)
 
     def explain(self, text: str) -> None:
         """A sentence above the fields."""

@@ -127,6 +127,7 @@ class Room(QObject):
         self.campaign = campaign
         self._person = self._piece = 0
         self.speech = self.speech.with_coins(self._coins())
+        self.rolls.play(campaign.id if campaign else 0)
         self.campaign_changed.emit()
 
     def speak(self, language: str) -> None:

@@ -31,6 +31,10 @@ KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "
 """Where Qt looks for the names of keys in menus: ours, so that they are called as on keyboards and in our sentences."""
 
 
+CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
+"""Named here for the translators: Qt's own Spanish says “Control”, and our sentences do not."""
+
+
 class Stage:
     """The application with its look and its translators, ready for a window."""
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
@@ -15,6 +15,7 @@ from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 
 CARD_WIDTH = 360
@@ -144,7 +145,7 @@ class CampaignDialog(FormDialog):
         super().__init__(room, self.tr("New campaign"), self.tr("Begin"), self._found, parent)
         self.made: Campaign | None = None
         self._name = QLineEdit()
-        self._system = QComboBox()
+        self._system = ChoiceBox()
         for system in room.table.systems.values():
             self._system.addItem(system.name, system.id)
         self.add(self.tr("Name"), self._name)

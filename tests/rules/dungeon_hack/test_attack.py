@@ -36,7 +36,7 @@ def test_dh4_the_order_of_requests_is_to_hit_wear_damage_armour() -> None:
     hit = replay(script(ATTACK, attack(target={"armour": MAIL})), ["15", "4", "1+1"])
     assert [asked.request.name for asked in hit.asked] == ["d20", "d8", "2d6"]
     fumble = replay(script(ATTACK, attack()), ["1", "3"])
-    assert [str(asked.request.why) for asked in fumble.asked] == ["attack", "durability"]
+    assert [str(asked.request.why) for asked in fumble.asked] == ["attack", "durability of the weapon"]
 
 
 def test_dh7_r17_a_critical_doubles_dice_and_figures() -> None:

@@ -419,3 +419,11 @@ def test_dh6_the_odds_of_a_hide_are_those_of_every_face() -> None:
     npc = someone(kind="npc", statistics={"own_rating": 1, "own_static": 1, "armour_die": "d4"})
     tried = attempt(npc, "dodge", damage="1d4")
     assert dict(odds(tried.script).outcomes) == by_hand(tried.script)
+
+
+def test_what_is_in_the_workshop_says_so_on_the_sheet_and_offers_no_attack() -> None:
+    """DH-15: until it is ready, its die is greyed with the reason, and its state is where it is."""
+    sheet = SYSTEM.sheet(someone(msgspec.structs.replace(AXE, ready=3)))
+    table = next(block for section in sheet.sections for block in section.blocks if isinstance(block, Table))
+    assert plain(table.rows[0][4]) == "in the workshop until day 3"
+    assert [plain(offer.refusal) for offer in table.offers if offer] == ["Axe: in the workshop until day 3.", ""]

@@ -78,3 +78,13 @@ def test_new_dice_forget_the_old_faces(qtbot: QtBot, faces: DieFaces) -> None:
     faces.set_sizes((8,))
     assert faces.text == ""
     assert faces.accessibleDescription() == "d8: –"
+
+
+@pytest.mark.parametrize("digits", ["1", "2", "3"])
+def test_enter_after_the_last_face_confirms_at_once(qtbot: QtBot, faces: DieFaces, digits: str) -> None:
+    """A 1 of a d20 could become a 12; Enter says that it does not, as it does for a 3."""
+    faces.set_sizes((20,))
+    qtbot.keyClicks(faces, digits)
+    with qtbot.waitSignal(faces.confirmed) as confirmed:
+        qtbot.keyClick(faces, Qt.Key.Key_Return)
+    assert confirmed.args == [digits]

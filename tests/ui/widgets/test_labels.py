@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
+from panoplia.ui.look import fonts
 from panoplia.ui.look.look import Look
-from panoplia.ui.look.text import tool_tip
+from panoplia.ui.look.text import Lines, natural_width, tool_tip
 from panoplia.ui.widgets.badge import Badge, initial
 from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton, show_words
 from panoplia.ui.widgets.chips import ChipRow
@@ -123,3 +124,12 @@ def test_buttons_keep_their_words_where_only_their_icons_are_shown(qtbot: QtBot,
     assert (button.text(), button.accessibleName(), "Print" in button.toolTip()) == ("", "Print", True)
     show_words({button: "Print"}, True)
     assert (button.text(), button.accessibleName(), button.toolTip()) == ("Print", "Print", "")
+
+
+def test_a_line_that_was_measured_too_narrow_keeps_its_last_word(look: Look) -> None:
+    """Another font may have come for one of its signs since; only a wrapped text goes on below."""
+    font, text = fonts.face("strong"), "House rule: Doubled damage on → off"
+    narrow = natural_width(text, font) - 3
+    across = Qt.AlignmentFlag.AlignLeft
+    assert Lines(text, font, narrow, across).first_length < len(text)
+    assert Lines(text, font, narrow, across, wrapped=False).first_length == len(text)

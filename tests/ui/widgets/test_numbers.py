@@ -121,3 +121,14 @@ def test_any_text_is_a_number_in_range_or_refused(text: str) -> None:
 def test_what_the_program_writes_it_also_reads(value: int, language: str) -> None:
     speech = Speech(language)
     assert whole_number(speech.number(value), "Gold", COINS, speech) == value
+
+
+@pytest.mark.parametrize("text", ["", "   "])
+def test_an_empty_field_is_not_called_a_wrong_number(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        whole_number(text, "Gold", Number(0, 9), Speech("en"))
+    said = "Gold: nothing is written; write a number from 0 to 9."
+    assert refused.value.note.in_english() == said
+    with pytest.raises(Refused) as refused:
+        decimal_number(text, "Gold", 0, 9)
+    assert refused.value.note.in_english() == said

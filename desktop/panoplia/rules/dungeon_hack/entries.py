@@ -49,7 +49,7 @@ _WEAPON = (
         hint=QT_TRANSLATE_NOOP("dungeon-hack", "Such as 1d8 or 1d6+1d8. Empty: the unarmed damage of the class."),
         tidy=_damage,
     ),
-    EntryField("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Penetration"), Number(0, MOST)),
+    EntryField("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Penetration"), Number(0, MOST), empty=0),
     _DURABILITY,
     EntryField(
         "range_ft", QT_TRANSLATE_NOOP("dungeon-hack", "Range in feet"), Number(0, MOST), optional=True,

@@ -28,9 +28,9 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     initiative: Literal["sides", "d20"] = "sides"
 
 
-OFF_ON = (
-    ("off", QT_TRANSLATE_NOOP("dungeon-hack", "off")),
+ON_OFF = (
     ("on", QT_TRANSLATE_NOOP("dungeon-hack", "on")),
+    ("off", QT_TRANSLATE_NOOP("dungeon-hack", "off")),
 )
 
 HOUSE_RULES = (
@@ -43,7 +43,7 @@ HOUSE_RULES = (
     HouseRule(
         "critical_doubles", "DH-7", QT_TRANSLATE_NOOP("dungeon-hack", "Doubled damage"),
         QT_TRANSLATE_NOOP("dungeon-hack", "A critical attack and a fumbled dodge double the damage of the blow."),
-        Pick(OFF_ON[::-1]),
+        Pick(ON_OFF),
     ),
     HouseRule(
         "foe_penetration", "DH-22", QT_TRANSLATE_NOOP("dungeon-hack", "Penetration of foes"),
@@ -56,9 +56,11 @@ HOUSE_RULES = (
     HouseRule(
         "floor_before_static", "DH-24", QT_TRANSLATE_NOOP("dungeon-hack", "Static absorption"),
         QT_TRANSLATE_NOOP(
-            "dungeon-hack", "Static absorption is taken off after penetration has set the least damage."
+            "dungeon-hack",
+            "Shields, helmets and hide always absorb: before penetration sets the least damage, or after it.",
         ),
-        Pick(OFF_ON),
+        Pick((("off", QT_TRANSLATE_NOOP("dungeon-hack", "before the least damage")),
+              ("on", QT_TRANSLATE_NOOP("dungeon-hack", "after the least damage")))),
     ),
     HouseRule(
         "armour_roll", "DH-31", QT_TRANSLATE_NOOP("dungeon-hack", "Armour roll"),

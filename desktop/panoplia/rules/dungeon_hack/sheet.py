@@ -230,9 +230,15 @@ def _weapon_row(piece: Piece, statistics: Statistics) -> tuple[Words | Gauge, ..
         _attack(value),
         weapon.damage or statistics.unarmed,
         str(gear.penetration(piece)),
-        gauges[0] if gauges else "–",
+        _in_work(piece) or (gauges[0] if gauges else "–"),
         range_and_traits(weapon),
     )
+
+
+def _in_work(piece: Piece) -> Words:
+    if not piece.ready:
+        return ""
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "in the workshop until day {day}"), day=piece.ready)
 
 
 def _attack(value: int) -> Note:
@@ -261,6 +267,8 @@ def _carried(pieces: list[Piece], subject: Subject) -> Section:
 
 
 def _wear_cell(piece: Piece) -> Words | Gauge:
+    if piece.ready:
+        return _in_work(piece)
     gauges = gear.gauges_of(piece)
     if gauges:
         # Of a carried armour the broken dice, where there are any; else its durability.

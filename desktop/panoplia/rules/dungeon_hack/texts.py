@@ -36,6 +36,9 @@ AMMUNITION: Mapping[str, Phrase] = {
 }
 
 
+DICE = QT_TRANSLATE_NOOP("dungeon-hack", "%n dice")
+
+
 def range_and_traits(weapon: Weapon) -> Words:
     """Group, range, ammunition and traits of a weapon, side by side."""
     parts: list[Words] = [GROUPS[weapon.group]]
@@ -67,11 +70,16 @@ def _damage(data: Gear) -> Words:
 def _protection(data: Gear, effectiveness: int = 0) -> Words:
     match data:
         case Armour():
-            return note(QT_TRANSLATE_NOOP("dungeon-hack", "%n dice"), n=data.rating + effectiveness)
+            return note(DICE, n=data.rating + effectiveness)
         case Protection():
             return note(QT_TRANSLATE_NOOP("dungeon-hack", "−{static} damage"), static=data.static)
         case _:
             return ""
+
+
+def _worn(now: Words, at_first: Words) -> Note:
+    """What a piece has now, and what it had when it was new."""
+    return note(QT_TRANSLATE_NOOP("dungeon-hack", "{now}, at first {original}"), now=now, original=at_first)
 
 
 def _die(data: Gear) -> str:
@@ -136,11 +144,15 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Group"), GROUPS[data.group]
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), _damage(data)
         yield QT_TRANSLATE_NOOP("dungeon-hack", "Penetration"), str(gear.penetration(piece))
-    yield QT_TRANSLATE_NOOP("dungeon-hack", "Protection"), _protection(data, gear.effectiveness(piece))
-    if isinstance(data, Supply):
-        yield QT_TRANSLATE_NOOP("dungeon-hack", "Usage die"), data.usage
-    else:
-        yield QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), _die(data)
+    protection = _protection(data, gear.effectiveness(piece))
+    if isinstance(data, Armour) and piece.wear and gear.intact(piece) != gear.full_rating(piece):
+        protection = _worn(note(DICE, n=gear.intact(piece)), protection)
+    yield QT_TRANSLATE_NOOP("dungeon-hack", "Protection"), protection
+    die: Words = _die(data)
+    if piece.wear and gear.original_die(piece) != gear.die_now(piece):
+        die = _worn(gear.die_now(piece) or "–", die)
+    usage, durability = QT_TRANSLATE_NOOP("dungeon-hack", "Usage die"), QT_TRANSLATE_NOOP("dungeon-hack", "Durability")
+    yield usage if isinstance(data, Supply) else durability, die
     if isinstance(data, Weapon):
         yield from _weapon_details(data)
     if isinstance(data, Container) and data.room:

@@ -19,6 +19,8 @@ USAGE = QT_TRANSLATE_NOOP("dungeon-hack", "Usage die")
 AMMUNITION = QT_TRANSLATE_NOOP("dungeon-hack", "Ammunition")
 TESTING = QT_TRANSLATE_NOOP("dungeon-hack", "usage")
 DURABILITY = QT_TRANSLATE_NOOP("dungeon-hack", "durability")
+DURABILITY_OF_WEAPON = QT_TRANSLATE_NOOP("dungeon-hack", "durability of the weapon")
+DURABILITY_OF_ARMOUR = QT_TRANSLATE_NOOP("dungeon-hack", "durability of the armour")
 REPAIR = QT_TRANSLATE_NOOP("dungeon-hack", "repair")
 SPENT = QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: durability spent, not to be used until it is repaired.")
 NONE_WHOLE = QT_TRANSLATE_NOOP("dungeon-hack", "No armour die is whole: the armour is destroyed.")
@@ -157,18 +159,18 @@ def bundle_after(bundle: Die) -> Play:
 
 def weapon_after_fumble(weapon: WeaponInput) -> Play:
     """Test the weapon's durability on a natural 1, if it has any; returns the weapon (DH-11 to DH-13)."""
-    return _after_fumble(weapon, WEAPON)
+    return _after_fumble(weapon, WEAPON, DURABILITY_OF_WEAPON)
 
 
 def armour_after_fumble(armour: ArmourInput) -> Play:
     """Test the armour's durability on a natural 1, if it has any; returns the armour (DH-11 to DH-13)."""
-    return _after_fumble(armour, ARMOUR)
+    return _after_fumble(armour, ARMOUR, DURABILITY_OF_ARMOUR)
 
 
-def _after_fumble(piece: WeaponInput | ArmourInput, name: Phrase) -> Play:
+def _after_fumble(piece: WeaponInput | ArmourInput, name: Phrase, why: Phrase) -> Play:
     if piece.durability is None:
         return piece
-    after = yield from _rolled_down(piece.durability, name, DURABILITY)
+    after = yield from _rolled_down(piece.durability, name, why)
     if after is None:
         yield _gone(piece.magic, name)
     return piece.worn_to(after)

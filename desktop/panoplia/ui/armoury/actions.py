@@ -28,6 +28,13 @@ class EntryActions(QObject):
         super().__init__(parent)
         self._room, self._parent = room, parent
         self.entry: Entry | None = None
+        self.is_compared: Callable[[int], bool] = lambda _entry: False
+
+    @property
+    def compare_words(self) -> str:
+        """What ``compare`` does with the entry now."""
+        compared = self.entry is not None and self.is_compared(self.entry.id)
+        return self.tr("Stop comparing") if compared else self.tr("Compare")
 
     def menu(self) -> QMenu:
         """Everything that can be done to the entry; what cannot be is greyed."""
@@ -38,7 +45,7 @@ class EntryActions(QObject):
         edit = menu.addAction(self.tr("Edit…"), self.edit)
         edit.setEnabled(not isinstance(self.entry.data, Damaged))
         menu.addAction(self.tr("Copy"), self.copy)
-        menu.addAction(self.tr("Compare"), self.compare)
+        menu.addAction(self.compare_words, self.compare)
         menu.addSeparator()
         if self.entry.retired:
             menu.addAction(self.tr("Bring back into the armoury"), self.bring_back)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Up to four entries are collected, whatever is searched for meanwhile, and looked at side by side."""
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -29,6 +29,9 @@ FULL = QT_TRANSLATE_NOOP("armoury", "Four can be compared at once: take one away
 class Comparison(TagRow):
     """The entries that were collected, by name, and the button that compares them."""
 
+    changed = Signal()
+    """Others are collected."""
+
     def __init__(self, room: Room) -> None:
         self._caption = PlainLabel(kind="secondary")
         self._caption.setMinimumHeight(fonts.px(CHIP_HEIGHT))
@@ -39,6 +42,10 @@ class Comparison(TagRow):
         self.removed.connect(self._on_removed)
         self._look.clicked.connect(self.compare)
         self._clear.clicked.connect(self.clear)
+
+    def holds(self, entry: int) -> bool:
+        """Whether an entry was collected."""
+        return entry in self._entries
 
     @property
     def entries(self) -> list[Entry]:
@@ -70,6 +77,7 @@ class Comparison(TagRow):
         self.set_tags([(str(entry.id), say(entry.names)) for entry in self.entries])
         self._look.setEnabled(len(self._entries) > 1)
         self._look.setToolTip("" if len(self._entries) > 1 else self.tr("Add a second one to compare."))
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""

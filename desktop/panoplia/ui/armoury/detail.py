@@ -65,6 +65,7 @@ class EntryDetail(QScrollArea):
         """Show an entry; ``None`` where nothing is chosen. Another one is wanted once, and without magic."""
         another = entry is None or self._entry is None or entry.id != self._entry.id
         self._entry = self._actions.entry = entry
+        self.show_comparison()
         self._content.setVisible(entry is not None)
         if entry is None:
             return
@@ -84,13 +85,18 @@ class EntryDetail(QScrollArea):
         self._receiver.refresh()
         self._show_price()
 
+    @Slot()
+    def show_comparison(self) -> None:
+        """Say whether the entry would be compared, or no longer be."""
+        self._compare.setText(self._actions.compare_words)
+
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._buy.setText(self.tr("Buy"))
         self._give.setText(self.tr("Give"))
         self._collect.setText(self.tr("To the basket"))
         self._edit.setText(self.tr("Edit…"))
-        self._compare.setText(self.tr("Compare"))
+        self.show_comparison()
         self._more.setAccessibleName(self.tr("More"))
         self._for.setText(self.tr("For"))
         self._how_many.setText(self.tr("Quantity"))

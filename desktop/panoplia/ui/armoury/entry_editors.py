@@ -13,6 +13,7 @@ from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.ui.look import controls
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
@@ -102,7 +103,7 @@ class FieldEditor(QWidget):
                 return QLineEdit()
 
     def _combo(self, options: Sequence[tuple[str, Words]]) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         if self.field.optional:
             box.addItem("–", "")
         for key, words in options:

@@ -185,7 +185,9 @@ class ArmouryPage(QWidget):
             pressed.setAutoRepeat(False)
             pressed.activated.connect(slot)
         self.deeds.made.connect(self.choose)
+        self.deeds.is_compared = self._comparison.holds
         self.deeds.compare_wanted.connect(self._comparison.toggle)
+        self._comparison.changed.connect(self._detail.show_comparison)
         self._detail.wanted.connect(self._on_wanted)
         self._basket.changed.connect(self._show_basket)
         self._room.changed.connect(self._on_changed)

@@ -2,6 +2,7 @@
 """The house rules of a campaign: what each decides, what the book says, and what holds here. A change holds at once."""
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -24,6 +25,7 @@ from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.words import Speech
@@ -75,6 +77,7 @@ class RuleCard(Card):
         self._choice.setAccessibleName(say(self.rule.title))
         self._choice.setAccessibleDescription(say(self.rule.explanation))
         self._choice.setFixedWidth(fonts.px(WIDTH_OF_CHOICE))
+        self.setFocusProxy(self._choice)
         self._back = LinkButton(self.tr("Back to the book"), kind="small_strong")
         self._back.clicked.connect(self._on_back)
         words, choices = QVBoxLayout(), QVBoxLayout()
@@ -98,7 +101,7 @@ class RuleCard(Card):
             line = QLineEdit()
             line.editingFinished.connect(self._on_typed)
             return line
-        box = QComboBox()
+        box = ChoiceBox()
         for key, label in self.rule.editor.options:
             words = note(BOOK_OPTION, option=label) if key == self._book else label
             box.addItem(self._speech.say(words), key)
@@ -144,6 +147,11 @@ class HouseRulesDialog(QDialog):
         room.speech_changed.connect(self.retranslate)
         room.campaign_changed.connect(self.reject)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._cards:
+            self._cards[0].setFocus()
+
     @Slot()
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -170,6 +178,7 @@ class HouseRulesDialog(QDialog):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inside)
         self._scroll.viewport().setAutoFillBackground(False)
         self._all = Button("")

@@ -60,9 +60,14 @@ class CreationDialog(QDialog):
         ))  # fmt: skip
         self._steps = QStackedWidget()
         self._problem = PlainLabel(kind="bad", wrapped=True)
+        # What is told above the buttons must not move them.
+        kept = self._problem.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._problem.setSizePolicy(kept)
         self._back, self._cancel = Button(self.tr("Back")), Button(self.tr("Cancel"))
         self._next, self._make = PrimaryButton(self.tr("Next")), PrimaryButton(self.tr("Make"), "check")
-        self._make.deliberate = self._next.deliberate = True
+        # One takes the other's place: the second click of a double click must not be a step of its own.
+        self._make.deliberate = self._next.deliberate = self._back.deliberate = True
         self._next.setObjectName("next")
         self._make.setObjectName("make")
         self._lay_out()

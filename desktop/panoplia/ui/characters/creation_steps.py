@@ -143,13 +143,15 @@ class ValuesStep(QScrollArea):
         for side in (left, right):
             side.setSpacing(14)
             columns.addLayout(side, 1)
-        for group in room.system.creation.groups:
+        # The left column whole, then the right one: so they are read, and so Tab goes.
+        for group in sorted(room.system.creation.groups, key=lambda group: len(group.fields) > MOST_AT_LEFT):
             (left if len(group.fields) <= MOST_AT_LEFT else right).addWidget(self._card(group))
         left.addStretch()
         right.addStretch()
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         room.dice_changed.connect(self._look_again)

@@ -73,11 +73,12 @@ class AmountDialog(FormDialog):
         super().__init__(room, title, title, self._take, parent)
         self.amount = 0
         self._most = most
+        self._question = question
         self._line = QLineEdit()
         self.add(question, self._line)
 
     def _take(self) -> None:
-        self.amount = whole_number(self._line.text(), AMOUNT, Number(1, self._most), self.room.speech)
+        self.amount = whole_number(self._line.text(), self._question, Number(1, self._most), self.room.speech)
 
 
 class PurseDialog(FormDialog):
@@ -101,7 +102,6 @@ class PurseDialog(FormDialog):
         pay(self._character.id, amount, self._reason.text())
 
 
-AMOUNT = QT_TRANSLATE_NOOP("characters", "Amount")
 DELETE = QT_TRANSLATE_NOOP("characters", "Delete")
 DELETE_CHARACTER = QT_TRANSLATE_NOOP("characters", "Delete character")
 

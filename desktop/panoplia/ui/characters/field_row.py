@@ -15,6 +15,7 @@ from panoplia.rules.sheet import Number, Pick
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
@@ -105,7 +106,7 @@ class FieldRow(QObject):
 
     def _make_editor(self) -> QLineEdit | QComboBox:
         if isinstance(self.field.editor, Pick):
-            box = QComboBox()
+            box = ChoiceBox()
             box.setEditable(self.field.editor.own)
             for key, words in self.field.editor.options:
                 box.addItem(self._room.speech.say(words), key)
@@ -155,6 +156,7 @@ class FieldRow(QObject):
             self._faces.set_sizes(session.pending.sizes)
 
     def _take(self, session: Session) -> None:
+        self._room.rolls.add(self.field.label, session.asked, str(session.result))
         if isinstance(self.editor, QLineEdit):
             self.editor.setText(str(session.result))
             self._rolled_for = _requests(self._script)

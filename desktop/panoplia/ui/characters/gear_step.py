@@ -194,8 +194,9 @@ class GearStep(QWidget):
         entry = self._wares.entry_at(self._list.currentIndex())
         if entry:
             self._basket.add(entry, Line(entry.id))
-        if self._line() is None:
-            self._lines.setCurrentIndex(self._basket.index(0, 0))
+            # What was just taken is what the buttons of the basket are about.
+            place = next(place for place, row in enumerate(self._basket.rows) if row.entry.id == entry.id)
+            self._lines.setCurrentIndex(self._basket.index(place, 0))
         self._show_total()
 
     @Slot()

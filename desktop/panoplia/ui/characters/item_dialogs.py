@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
@@ -16,6 +16,7 @@ from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.models.places import GROUPS, Place
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.coins import CoinsField
 from panoplia.ui.widgets.holder_box import HolderBox
 from panoplia.ui.widgets.numbers import whole_number
@@ -84,7 +85,7 @@ class MoveDialog(FormDialog):
         self._things = things
         self.seen = room.table.reading.seen(things)
         self._places = places
-        self._where = QComboBox()
+        self._where = ChoiceBox()
         for place in places:
             self._where.addItem(_short(room.speech.say(words_of(room, place))))
         self.tell(room.speech.say(listed(things)))
@@ -110,7 +111,7 @@ class MergeDialog(FormDialog):
         super().__init__(room, self.tr("Merge"), self.tr("Merge"), self._merge, parent)
         self._held, self._others = held, others
         self.seen = room.table.reading.seen([held, *others])
-        self._with = QComboBox()
+        self._with = ChoiceBox()
         for other in others:
             self._with.addItem(_short(room.speech.say(_lying(room, other))))
         self.tell(room.speech.say(named(held)))

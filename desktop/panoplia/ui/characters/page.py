@@ -4,9 +4,10 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QListView, QMenu, QStackedWidget, QWidget
 
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Character, Report
 from panoplia.table.characters import tags_of
 from panoplia.table.reading import GEAR
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 LIST_WIDTH = 250
 LISTED = frozenset({"character", "holder", "campaign"})
 SHOWN = LISTED | GEAR
+READY = QT_TRANSLATE_NOOP("characters", "Ready character")
 
 
 class PeopleView(QListView):
@@ -134,8 +136,10 @@ class CharactersPage(QWidget):
         self._list.setAccessibleName(self.tr("Characters"))
         self._show_chips()
         self._new.setText(self.tr("New"))
-        self._new_action.setText(self.tr("New character…") + "\tCtrl+N")
-        self._ready_action.setText(self.tr("Ready character"))
+        self._new_action.setText(
+            self.tr("New character…") + "\t" + QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText)
+        )
+        self._ready_action.setText(self._room.speech.say(READY))
         self._quick_action.setText(self.tr("Quick NPC…"))
         self._nobody.set_text(
             self.tr("No one lives here yet. Make the first character of this campaign."), self.tr("New character")
@@ -161,9 +165,10 @@ class CharactersPage(QWidget):
         from panoplia.rules.drivers import roll
 
         room = self._room
-        ready = roll(room.system.creation.ready, room.dice).result
-        made = room.attempt(lambda: room.table.characters.create_ready(room.in_play.id, ready))
+        rolled = roll(room.system.creation.ready, room.dice)
+        made = room.attempt(lambda: room.table.characters.create_ready(room.in_play.id, rolled.result))
         if made:
+            room.rolls.add(READY, rolled.asked, made.name)
             self.choose(made.id)
 
     @Slot()

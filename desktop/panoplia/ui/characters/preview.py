@@ -7,7 +7,6 @@ from PySide6.QtCore import QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPixmap, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFileDialog,
     QFrame,
@@ -27,6 +26,7 @@ from panoplia.store.records import Character
 from panoplia.ui.characters.paper import image_of, paper_of, print_pages, usual_paper
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 
 SCREEN_DPI = 96
@@ -66,7 +66,7 @@ class PreviewDialog(QDialog):
     def _build(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Print preview"))
-        self._paper = QComboBox()
+        self._paper = ChoiceBox()
         self._paper.setAccessibleName(self.tr("Paper"))
         for paper, name in PAPER_NAMES:
             self._paper.addItem(name, paper)

@@ -89,7 +89,8 @@ class BiographyDialog(QDialog):
             # What brought it says all there is to say of that itself.
             came = any(change.kind == "insert" for change in line.changes)
             details = () if came else room.table.chronicle.told(room.in_play.id, [line])
-            self._column.addWidget(StoryLine(line, room.speech, (each for each in details if each != line.label)))
+            own = room.table.chronicle.own(room.in_play.id, line)
+            self._column.addWidget(StoryLine(own, room.speech, [each for each in details if each != own.label]))
 
     @Slot()
     def _on_earlier(self) -> None:

@@ -12,6 +12,7 @@ from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.holder_box import NAME_LENGTH
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.words import fold, in_order
@@ -26,7 +27,7 @@ class FoundDialog(FormDialog):
         gear = {category.id for category in room.system.categories if category.gear}
         entries = [entry for entry in room.table.reading.entries(room.in_play.id) if entry.category in gear]
         self._entries = in_order(entries, lambda entry: room.speech.say(entry.names), room.speech.locale)
-        self._what = QComboBox()
+        self._what = ChoiceBox()
         self._what.setEditable(True)
         self._what.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session, roll
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
@@ -19,6 +19,7 @@ from panoplia.ui.play.request_view import RequestView, is_back
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
@@ -71,7 +72,7 @@ class NeglectDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("How it was kept"))
         self.resize(SIZE)
-        self._ways = QComboBox()
+        self._ways = ChoiceBox()
         self._ways.setAccessibleName(self.tr("How it was kept"))
         self._card = Card()
         self._explanation = PlainLabel(kind="secondary", wrapped=True)
@@ -116,6 +117,7 @@ class NeglectDialog(QDialog):
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
         return scroll
@@ -218,6 +220,7 @@ class NeglectDialog(QDialog):
             faces = " · ".join(f"{asked.request.name}: {asked.text}" for asked in session.asked)
             words = job.sentence(session.result)
             label.setText(self._room.speech.say(note(ROLLED, result=words, faces=faces) if faces else words))
+            self._room.rolls.add(self._finds[len(self._outcomes)].name, session.asked, words)
         self._outcomes.append((job, session.result) if job and session else None)
         self._played.append(session)
 

@@ -14,6 +14,7 @@ from panoplia.table.verbs import afford
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.headings import QUANTITY
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.holder_box import NAME_LENGTH, HolderBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
@@ -34,7 +35,7 @@ class SellDialog(FormDialog):
         self._announced: int | None = None
         """The sum that is shown."""
         self._things: list[Holding] = []
-        self._thing = QComboBox()
+        self._thing = ChoiceBox()
         self._thing.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._thing.setMinimumContentsLength(NAME_LENGTH)
         self._offer()

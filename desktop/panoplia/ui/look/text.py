@@ -11,11 +11,12 @@ LINE_SEPARATOR = "\u2028"
 
 
 class Lines:
-    """Text in lines of at most ``width``, and the room that they take."""
+    """Text in lines of at most ``width``, and the room that they take. Not ``wrapped``, only its own lines part it."""
 
-    def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -> None:
+    def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag, wrapped: bool = True) -> None:
         option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        modes = QTextOption.WrapMode
+        option.setWrapMode(modes.WrapAtWordBoundaryOrAnywhere if wrapped else modes.NoWrap)
         # A layout reads the text, never tags in it.
         self.layout = QTextLayout(text.replace("\r\n", "\n").replace("\n", LINE_SEPARATOR), font)
         self.layout.setTextOption(option)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Phrase, Words, note
 from panoplia.store.records import Entry
+from panoplia.table.reading import marked
 from panoplia.table.trade import Line, unit_price
 from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.models.columns import COLUMN_ROLES, ColumnsTableModel, TableColumn
@@ -119,7 +120,8 @@ class BasketTableModel(ColumnsTableModel[BasketRow]):
 
 def _name(row: BasketRow) -> Words:
     name = row.line.name
-    return note(NAMED, name=name, item=row.entry.names) if name else row.entry.names
+    named = note(NAMED, name=name, item=row.entry.names) if name else row.entry.names
+    return marked(named, row.line.magic, row.line.bonus)
 
 
 def _price(row: BasketRow, quantity: int) -> Coins | Phrase:

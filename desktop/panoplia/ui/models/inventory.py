@@ -335,7 +335,7 @@ class InventoryTreeModel(RowsTreeModel[InventoryRow]):
 
     def _edited(self, held: Holding, column: Column) -> str | int | None:
         if column == Column.NAME:
-            return self._speech.say(held.name)
+            return self._speech.say(held.called)
         return held.item.quantity if column == Column.QUANTITY else None
 
     def _spoken(self, line: InventoryRow, column: Column) -> str:

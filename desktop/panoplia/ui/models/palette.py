@@ -117,10 +117,11 @@ class PaletteTableModel(RowsTableModel[Found]):
     def _entry(self, key: int, goal: Command | Target) -> _Entry:
         if isinstance(goal, Command):
             kind: Kind | Literal["command"] = "command"
-            name, line, text = goal.name, goal.menu, ""
+            name, line, text, words = goal.name, goal.menu, "", ""
         else:
-            kind, name, line, text = goal.kind, self._speech.say(goal.name), self._said(goal.line), goal.text
-        folded = fold(f" {name}\n{line}\n{text}")
+            kind, name, line = goal.kind, self._speech.say(goal.name), self._said(goal.line)
+            text, words = goal.text, goal.words
+        folded = fold(f" {name}\n{line}\n{text}\n{words}")
         return _Entry(key, goal, ORDER[kind], folded.partition("\n")[0], folded, text)
 
     def _said(self, line: Words) -> str:

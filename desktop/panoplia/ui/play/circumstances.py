@@ -3,8 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
@@ -12,6 +11,7 @@ from panoplia.rules.sheet import Line, Number, Pick, Prose
 from panoplia.rules.trial import Circumstance, Tick, Told
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import tool_tip
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.spin import SpinBox
 from panoplia.words import Speech
@@ -19,13 +19,6 @@ from panoplia.words import Speech
 WITH_CLAUSE = QT_TRANSLATE_NOOP("trials", "{effect} ({clause})")
 LONGEST, EDITOR_WIDTH = 200, 132
 Value = int | str | bool
-
-
-class _Box(QComboBox):
-    """The wheel scrolls the form instead."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class CircumstancesForm(QWidget):
@@ -121,8 +114,7 @@ class CircumstancesForm(QWidget):
         return line
 
     def _box(self, id: str, pick: Pick, value: str, speech: Speech) -> QComboBox:
-        box = _Box()
-        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box = ChoiceBox()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(9)
         box.setEditable(pick.own)

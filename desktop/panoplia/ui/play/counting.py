@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Odds that never hold the window up: at once where they are soon counted, else in the background."""
 
+from collections.abc import Sequence
 from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
 
 from panoplia.rules.odds import Cancelled, Odds, odds
-from panoplia.rules.script import Script
+from panoplia.rules.script import Answer, Script
 
 PATIENCE = 0.03
 """Seconds that the window may wait."""
@@ -28,16 +29,16 @@ class OddsCounter(QObject):
         self._pool.setMaxThreadCount(1)
         self._behind.connect(self._on_behind, Qt.ConnectionType.QueuedConnection)
 
-    def count(self, script: Script) -> None:
-        """Count these odds instead of any others."""
+    def count(self, script: Script, given: Sequence[Answer] = ()) -> None:
+        """Count the odds of what follows these answers, instead of any others."""
         self._newest += 1
         until = monotonic() + PATIENCE
         try:
-            found = odds(script, cancelled=lambda: monotonic() > until)
+            found = odds(script, given, cancelled=lambda: monotonic() > until)
         except Cancelled:
             self.waiting.emit()
             number = self._newest
-            self._pool.start(lambda: self._count_behind(number, script))
+            self._pool.start(lambda: self._count_behind(number, script, given))
             return
         self.counted.emit(found)
 
@@ -46,9 +47,9 @@ class OddsCounter(QObject):
         self._newest += 1
         self._pool.waitForDone()
 
-    def _count_behind(self, number: int, script: Script) -> None:
+    def _count_behind(self, number: int, script: Script, given: Sequence[Answer]) -> None:
         try:
-            self._behind.emit(number, odds(script, cancelled=lambda: number != self._newest))
+            self._behind.emit(number, odds(script, given, cancelled=lambda: number != self._newest))
         except Cancelled:
             return
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import Note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Answer, Choice, Dice, Option, Script
@@ -20,6 +20,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 MOST_TYPED = 30
+DICE_FOR = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
 
 ToBars = Callable[[Odds], Sequence[Bar]]
 """The bars that tell the odds of what is being decided."""
@@ -126,6 +127,7 @@ class RequestView(QWidget):
             super().keyPressEvent(event)
 
     def _build(self) -> None:
+        self._question = PlainLabel(kind="strong", wrapped=True)
         self._roll = PrimaryButton("", "dice")
         self._roll.deliberate = True
         self._own = PlainLabel(kind="secondary")
@@ -143,6 +145,7 @@ class RequestView(QWidget):
         dice.addWidget(self._back)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._question)
         column.addWidget(self._branches)
         column.addLayout(dice)
         column.addWidget(self._problem)
@@ -160,6 +163,7 @@ class RequestView(QWidget):
         self._problem.hide()
         self._back.setText(self.tr("Take back the last answer"))
         self._back.setVisible(self.offers_back and bool(self.session and self.session.asked and request))
+        self._show_question()
         self._show_branches(request if isinstance(request, Choice) else None)
         dice = request if isinstance(request, Dice) else None
         by_hand = dice is not None and self._by_hand(dice)
@@ -169,6 +173,17 @@ class RequestView(QWidget):
         self._faces.set_sizes(dice.sizes if dice else ())
         self._roll.set_icon("dice" if request else "check")
         self._say_roll()
+
+    def _show_question(self) -> None:
+        """What is asked now; what the first dice are for stands around this view already."""
+        request, say = self.session.pending if self.session else None, self._room.speech.say
+        why = say(request.why) if request else ""
+        self._faces.set_purpose(why)
+        later = bool(self.session and self.session.asked and request)
+        if isinstance(request, Dice):
+            why = say(note(DICE_FOR, label=request.name, value=why))
+        self._question.setText(why)
+        self._question.setVisible(later or isinstance(request, Choice))
 
     def _by_hand(self, dice: Dice) -> bool:
         """Whether faces can be typed: nobody types those of a heap of dice."""
@@ -204,9 +219,11 @@ class RequestView(QWidget):
         card.set_heading(f"{number} · {take.text()}")
         if self._bars and self.session and self._script:
             given = [asked.answer for asked in self.session.asked]
+            counted = self._bars(odds(self._script, [*given, Answer(option.id)]))
             bars = OddsBars()
-            bars.set_bars(self._bars(odds(self._script, [*given, Answer(option.id)])), self._room.speech)
-            card.body.addWidget(bars)
+            bars.set_bars(counted, self._room.speech)
+            if counted:
+                card.body.addWidget(bars)
         card.body.addWidget(take, 0, Qt.AlignmentFlag.AlignLeft)
         card.body.addStretch()
         return card

@@ -21,7 +21,6 @@ from panoplia.rules.refusal import Refused
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.models.rolls import RollsTableModel
 from panoplia.ui.play.request_view import RequestView
-from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.enter import EnterOnce
@@ -107,7 +106,7 @@ class RollerDialog(QDialog):
         self._request.finished.connect(self._on_finished)
         self._copy.clicked.connect(self._on_copy)
         self._buttons.rejected.connect(self.reject)
-        self._room.rolls.added.connect(self._on_added)
+        self._room.rolls.changed.connect(self._on_added)
         self._room.speech_changed.connect(self.retranslate)
 
     def _tell(self, problem: str) -> None:
@@ -145,7 +144,7 @@ class RollerDialog(QDialog):
             return
         total = self._room.speech.number(session.result.total)
         self._result.setText(f"{formula.text} = {total}")
-        self._room.rolls.add(formula.text, faces_of(session.asked), str(session.result.total))
+        self._room.rolls.add(formula.text, session.asked, str(session.result.total))
         self._request.start(formula.script, self.tr("Roll"))
 
     @Slot()

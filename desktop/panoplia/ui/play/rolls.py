@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The log of what was rolled since the program was started, whoever's dice it were."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -25,28 +25,39 @@ class Roll(msgspec.Struct, frozen=True):
     title: Words
     dice: Words
     result: Words
+    campaign: int = 0
 
 
 class Rolls(QObject):
-    """Keeps the last thousand, newest first."""
+    """Keeps the last thousand of all campaigns."""
 
-    added = Signal()
+    changed = Signal()
+    """Another roll, or another campaign."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rolls: list[Roll] = []
-        self._count = 0
+        self._count = self._campaign = 0
 
     @property
     def newest_first(self) -> list[Roll]:
-        """What there is."""
-        return self._rolls
+        """Those of the campaign in play."""
+        return [roll for roll in self._rolls if roll.campaign == self._campaign]
 
-    def add(self, title: Words, dice: Words, result: Words) -> None:
-        """Keep one more."""
+    def play(self, campaign: int) -> None:
+        """From now on, rolls are those of this campaign; 0 is none."""
+        self._campaign = campaign
+        self.changed.emit()
+
+    def add(self, title: Words, asked: "Sequence[Asked]", result: Words) -> None:
+        """Keep what the dice of a script showed; where there were none, there is nothing to keep."""
+        faces = [each for each in asked if each.answer.faces]
+        if not faces:
+            return
         self._count += 1
-        self._rolls = [Roll(self._count, datetime.now().astimezone(), title, dice, result), *self._rolls][:MOST_ROLLS]
-        self.added.emit()
+        roll = Roll(self._count, datetime.now().astimezone(), title, faces_of(faces), result, self._campaign)
+        self._rolls = [roll, *self._rolls][:MOST_ROLLS]
+        self.changed.emit()
 
 
 def faces_of(asked: "Iterable[Asked]") -> Words:

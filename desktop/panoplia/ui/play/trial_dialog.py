@@ -9,6 +9,7 @@ from panoplia.rules.drivers import Session
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Choice
 from panoplia.rules.system import Subject
 from panoplia.rules.trial import Attempt, Told, Trial
 from panoplia.store.faults import Fault
@@ -18,7 +19,6 @@ from panoplia.ui.play.circumstances import CircumstancesForm
 from panoplia.ui.play.counting import OddsCounter
 from panoplia.ui.play.request_view import RequestView
 from panoplia.ui.play.result_card import ResultCard
-from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import PrimaryButton
 from panoplia.ui.widgets.card import Card
@@ -213,14 +213,22 @@ class TrialDialog(QDialog):
 
     @Slot()
     def _on_answered(self) -> None:
-        """From the first answer on the circumstances stand; a branch shows its odds from where it is."""
+        """From the first answer on the circumstances stand; the odds are of what can still come."""
         session = self._request.session
         begun = bool(session and session.asked)
         self._form.setEnabled(not begun)
         self._bars.setVisible(not begun)
         if session and not session.done:
+            self._show_what_can_come(session)
             self._result.show_progress(session, self._room.speech)
             self._again.hide()
+
+    def _show_what_can_come(self, session: Session) -> None:
+        """The odds from where the dice stand; branches show their own."""
+        choosing = isinstance(session.pending, Choice)
+        self._bars.setVisible(not choosing)
+        if self._attempt and not choosing:
+            self._counter.count(self._attempt.script, [asked.answer for asked in session.asked])
 
     @Slot(object)
     def _on_finished(self, session: Session) -> None:
@@ -249,7 +257,7 @@ class TrialDialog(QDialog):
         self._close_attempt(attempt, session)
         sentence = attempt.sentence(session.result)
         who = note(LABELLED, label=self._character.name, value=self._trial.title)
-        self._room.rolls.add(who, faces_of(session.asked), sentence)
+        self._room.rolls.add(who, session.asked, sentence)
         self._tell_end(attempt, session)
         if self._is_shown():
             self._room.told.emit(note(LABELLED, label=self._character.name, value=sentence))
@@ -338,6 +346,7 @@ def _scrolling(widget: QWidget) -> QScrollArea:
     area.setWidget(widget)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
     widget.setAutoFillBackground(False)
     return area

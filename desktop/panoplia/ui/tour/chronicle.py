@@ -98,7 +98,7 @@ def _history(walk: Walk) -> None:
 
 def _biographies(walk: Walk) -> None:
     room, table = walk.window.room, walk.table
-    held = {each.name: each.item for each in table.reading.campaign_holdings(room.in_play.id)}
+    held = {each.called: each.item for each in table.reading.campaign_holdings(room.in_play.id)}
     walk.dialog("93-biography", BiographyDialog(room, held["«Murmullo nervudo»"].id, walk.window))
     long = held[LONG_NAME].id
     for _ in range(40):

@@ -10,7 +10,7 @@ from panoplia.rules.system import Job
 from panoplia.store.records import Item
 from panoplia.table.days import LAST_DAY
 from panoplia.ui.tour.walk import LONG_NAME, Walk
-from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.chips import ChipRow
 from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
@@ -85,7 +85,8 @@ def _mend_all(walk: Walk) -> None:
     _tick(dialog, costly, Qt.CheckState.Checked)
     walk.keep("55-mend-all-short", dialog)
     _tick(dialog, costly, Qt.CheckState.Unchecked)
-    roll = next(each for each in dialog.findChildren(Button) if each.deliberate)
+    roll = dialog.findChild(PrimaryButton)
+    assert roll
     QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
     walk.keep("56-mend-all-done", dialog)
     dialog.close()

@@ -22,6 +22,7 @@ class DieFaces(QWidget):
     """One box a die. Digits fill the next empty box, Backspace goes back, and the last face completes the throw.
 
     A box takes a digit as soon as no further one could follow; a space or Enter ends a face early (a 1 on a d12).
+    Enter after the last face also confirms the throw.
     """
 
     confirmed = Signal(str)
@@ -88,7 +89,7 @@ class DieFaces(QWidget):
         elif event.text() in ("+", " ") or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._typed:
                 self._finish_face()
-            else:
+            if event.text() not in ("+", " ") and 0 < len(self._faces) == len(self._sizes):
                 self.confirmed.emit(self.text)
         else:
             self._type(event.text())

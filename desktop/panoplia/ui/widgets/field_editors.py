@@ -4,12 +4,13 @@
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QStyle, QStyleOptionFrame
 
 from panoplia.rules.sheet import Field, Pick
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import elided, natural_width
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.field_keeper import REST, FieldKeeper
 from panoplia.words import Speech
 
@@ -210,8 +211,8 @@ class ProseEditor(QPlainTextEdit):
             self.setFixedHeight(height)
 
 
-class PickEditor(QComboBox):
-    """One of some options, and any own word where the field allows it. The wheel scrolls the page instead."""
+class PickEditor(ChoiceBox):
+    """One of some options, and any own word where the field allows it."""
 
     def __init__(self, own: bool = False, rest: int = REST) -> None:
         super().__init__()
@@ -249,9 +250,6 @@ class PickEditor(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(fonts.px(60), self.sizeHint().height())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
     def cursor_place(self) -> int:
         """Where one types."""

@@ -7,11 +7,12 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from panoplia.store.records import Holder
+from panoplia.ui.widgets.choice_box import ChoiceBox
 
 NAME_LENGTH = 28
 
 
-class HolderBox(QComboBox):
+class HolderBox(ChoiceBox):
     """Chooses one holder; a long name does not widen it."""
 
     def __init__(self, holders: Sequence[Holder] = (), parent: QWidget | None = None) -> None:

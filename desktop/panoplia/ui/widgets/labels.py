@@ -93,7 +93,8 @@ class PlainLabel(QLabel):
         across = (align & Qt.AlignmentFlag.AlignHorizontal_Mask) | Qt.AlignmentFlag.AlignAbsolute
         text = elided(self.text(), font, rect.width()) if self._elided else self.text()
         room = rect.width() if self.wordWrap() else max(rect.width(), ceil(natural_width(text, font)) + 1)
-        lines = Lines(text, font, room, across)
+        # A layout may need a hair more than was measured: it must not drop the last word for that.
+        lines = Lines(text, font, room, across, wrapped=self.wordWrap())
         spare = rect.height() - lines.size.height()
         top = 0.0 if align & Qt.AlignmentFlag.AlignTop else spare if align & Qt.AlignmentFlag.AlignBottom else spare / 2
         painter = QPainter(self)

@@ -11,6 +11,7 @@ from panoplia.words import Speech
 
 NOT_WHOLE = QT_TRANSLATE_NOOP("numbers", "{label}: “{text}” is not a whole number from {lowest} to {highest}.")
 NOT_IN_RANGE = QT_TRANSLATE_NOOP("numbers", "{label}: {value} is not from {lowest} to {highest}.")
+EMPTY = QT_TRANSLATE_NOOP("numbers", "{label}: nothing is written; write a number from {lowest} to {highest}.")
 NOT_A_NUMBER = QT_TRANSLATE_NOOP("numbers", "{label}: “{text}” is not a number from {lowest} to {highest}.")
 
 LONGEST = 30
@@ -20,6 +21,8 @@ SPACES = re.compile(r"[\s\u00a0\u202f]+")
 
 def whole_number(text: str, label: Words, editor: Number, speech: Speech) -> int:
     """The whole number that ``text`` means; grouped as the language does, or not at all. Else ``Refused``."""
+    if not _tidy(text):
+        raise Refused(EMPTY, label=label, lowest=editor.lowest, highest=editor.highest)
     digits = _ungrouped(_tidy(text), speech.locale.groupSeparator())
     if digits is None:
         raise Refused(
@@ -37,6 +40,8 @@ def decimal_number(text: str, label: Words, lowest: int, highest: int) -> Decima
     A single comma or point is the decimal sign in every language; it groups only where nothing else is possible
     (``1.234.567``, ``1.234,5``).
     """
+    if not _tidy(text):
+        raise Refused(EMPTY, label=label, lowest=lowest, highest=highest)
     value = _decimal(_tidy(text))
     if value is None or not lowest <= value <= highest:
         raise Refused(NOT_A_NUMBER, label=label, text=_short(text), lowest=lowest, highest=highest)

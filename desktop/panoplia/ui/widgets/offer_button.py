@@ -31,7 +31,10 @@ class OfferButton(Button):
         self._offer = offer
         title = self._hands.speech.say(offer.title)
         self.setAccessibleName(title)
-        self.setToolTip(title)
+        refusal = self._hands.speech.say(offer.refusal)
+        self.setEnabled(not refusal)
+        self.setToolTip(refusal or title)
+        self.setAccessibleDescription(refusal)
 
     def sizeHint(self) -> QSize:
         return QSize(fonts.px(SIDE), fonts.px(SIDE))

@@ -11,13 +11,12 @@ from panoplia.rules.system import Job
 from panoplia.table.reading import Holding
 from panoplia.ui.chronicle.line import StoryLine
 from panoplia.ui.look import fonts
-from panoplia.ui.play.rolls import faces_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.workshop.job_card import JobCard
+from panoplia.ui.workshop.job_card import JobCard, is_certain
 from panoplia.ui.workshop.lifetime_card import LifetimeCard
 from panoplia.ui.workshop.result_card import LABELLED, WITH_CLAUSE, ResultCard
 from panoplia.ui.workshop.work_card import WorkCard
@@ -201,7 +200,7 @@ class Bench(QWidget):
             no.setText(self.tr("cannot be done"))
             self._others_rows.addWidget(no, row, 1, Qt.AlignmentFlag.AlignRight)
         else:
-            take = Button(self.tr("Look at the odds"))
+            take = Button(self.tr("Look at it") if is_certain(job) else self.tr("Look at the odds"))
             take.setProperty("job", job.id)
             take.setAccessibleName(say(job.title))
             take.clicked.connect(self._on_other)
@@ -212,7 +211,8 @@ class Bench(QWidget):
         lines = self._room.table.chronicle.biography(held.item.id, MOST_HISTORY)[::-1]
         self._history.setVisible(bool(lines))
         for line in lines:
-            self._history_rows.addWidget(StoryLine(line, self._room.speech))
+            own = self._room.table.chronicle.own(self._room.in_play.id, line)
+            self._history_rows.addWidget(StoryLine(own, self._room.speech))
 
     @Slot()
     def _on_other(self) -> None:
@@ -229,9 +229,9 @@ class Bench(QWidget):
         told = note(LABELLED, label=self._held.name, value=sentence)
         if self._held == before:
             self._room.told.emit(told)
-        self._room.rolls.add(before.name, faces_of(session.asked), sentence)
+        self._room.rolls.add(before.name, session.asked, sentence)
         self.show_piece(self._room.table.reading.holding(self._held.item.id))
-        self._result.tell(told, session)
+        self._result.tell(told, session, begun=self._held.work is not None)
         # Ctrl+Z is meant for what was just done, so the keyboard must not fall into a field.
         (self._job if self._job.isVisible() else self._result).focus()
 

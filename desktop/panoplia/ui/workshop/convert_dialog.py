@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.conversion import Conversion
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
@@ -12,6 +12,7 @@ from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 
 WIDTH = 460
@@ -58,7 +59,7 @@ class _ConversionCard(Card):
         explained.setText(say(note(
             QT_TRANSLATE_NOOP("workshop", "{words} ({clause})"), words=conversion.explanation, clause=conversion.clause
         )))  # fmt: skip
-        self._old = QComboBox()
+        self._old = ChoiceBox()
         for key, words in conversion.options:
             self._old.addItem(say(words), key)
         self._old.setAccessibleName(say(conversion.label))

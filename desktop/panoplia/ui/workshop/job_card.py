@@ -47,7 +47,8 @@ class JobCard(Card):
         self._clause.setText(job.clause)
         chances = odds(job.script)
         self._show_terms(shown, job, chances)
-        self._request.start(job.script, say(job.title), lambda branch: self._to_bars(job, branch))
+        to_bars = None if is_certain(job) else lambda branch: self._to_bars(job, branch)
+        self._request.start(job.script, say(job.title), to_bars)
         self._show_odds()
 
     def _goes_on(self, shown: Holding, job: Job) -> bool:
@@ -115,9 +116,9 @@ class JobCard(Card):
         job, session = self._job, self._request.session
         if job is None or job.script is None or session is None:
             return
-        self._bars.setVisible(not self.branches)
         given = [asked.answer for asked in session.asked]
         self._bars.set_bars(self._to_bars(job, odds(job.script, given)), self._room.speech)
+        self._bars.setVisible(not self.branches and not is_certain(job))
 
     def _to_bars(self, job: Job, chances: Odds) -> list[Bar]:
         grouped = dict(chances.by(job.case).outcomes)
@@ -147,3 +148,8 @@ class JobCard(Card):
             self._request.fail(refusal.note)
             return
         self.finished.emit(session, shown, told_of(job, session.result))
+
+
+def is_certain(job: Job) -> bool:
+    """Whether a job has no odds to be looked at: nothing else can come of it."""
+    return job.script is not None and len(odds(job.script).by(job.case).outcomes) == 1

@@ -65,6 +65,7 @@ class MendAllDialog(QDialog):
         self._roll.deliberate = True
         self._roll.clicked.connect(self._on_roll)
         self._close = Button()
+        self._close.deliberate = True
         self._close.clicked.connect(self.reject)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -175,8 +176,8 @@ class MendAllDialog(QDialog):
     @Slot()
     def _on_roll(self) -> None:
         done, told = [], {}
-        for row in self._wanted:
-            session = self._played(row)
+        played = [(row, self._played(row)) for row in self._wanted]
+        for row, session in played:
             done.append(Done(row.planned.worn.held, row.planned.job, session.result))
             told[row.key] = msgspec.structs.replace(
                 row, answers=tuple(each.text for each in session.asked), result=told_of(row.planned.job, session.result)
@@ -188,11 +189,18 @@ class MendAllDialog(QDialog):
             self._on_refused(refusal)
             return
         self.model.tell(told)
+        # Close must not come under the pointer: the results are there to be read.
+        kept = self._roll.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._roll.setSizePolicy(kept)
         for widget in (self._roll, self._explained, self._problem):
             widget.hide()
         self._totals.setText("\n".join(self._room.speech.say(line) for line in self._outcome(len(done))))
         self._close.setText(self.tr("Close"))
         self._close.setFocus()
+        for each, session in played:
+            held = each.planned.worn.held
+            self._room.rolls.add(held.name, session.asked, told_of(each.planned.job, session.result))
 
     def _outcome(self, done: int) -> list[Note]:
         """That it is done, and how many pieces are worn as they were."""

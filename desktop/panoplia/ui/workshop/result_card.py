@@ -32,10 +32,10 @@ class ResultCard(Card):
         self.body.addWidget(self._reason)
         self.hide()
 
-    def tell(self, told: Words, session: Session) -> None:
-        """Show what happened, and keep the reasons at hand."""
+    def tell(self, told: Words, session: Session, begun: bool = False) -> None:
+        """Show what happened, or what is ``begun`` and will be so, and keep the reasons at hand."""
         say = self._room.speech.say
-        self.set_heading(self.tr("Done"))
+        self.set_heading(self.tr("Begun") if begun else self.tr("Done"))
         self._why.setText(self.tr("Why?"))
         self._told.setText(say(told))
         faces = [
