@@ -68,8 +68,14 @@ class Pieces:
 
     @verb
     def set_name(self, item: int, name: str) -> Item:
-        """Give one of a pile a name of its own, also while it is worked on; an empty one is the entry's again."""
+        """Give one of a pile a name of its own, a single one also while it is worked on.
+
+        An empty name is the entry's again.
+        """
         held = self._reading.holding(item)
+        if held.item.quantity > 1:
+            # It is taken out of the pile.
+            at_hand(held)
         name = clean_name(name) if name.strip() else ""
         if name == held.item.name:
             return held.item
