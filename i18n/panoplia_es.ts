@@ -90,6 +90,10 @@
         <translation>no se puede</translation>
     </message>
     <message>
+        <source>Look at it</source>
+        <translation>Verlo</translation>
+    </message>
+    <message>
         <source>Look at the odds</source>
         <translation>Ver probabilidades</translation>
     </message>
@@ -215,10 +219,6 @@
     <message>
         <source>New character…</source>
         <translation>Personaje nuevo…</translation>
-    </message>
-    <message>
-        <source>Ready character</source>
-        <translation>Personaje listo</translation>
     </message>
     <message>
         <source>Quick NPC…</source>
@@ -395,16 +395,20 @@
 <context>
     <name>EntryActions</name>
     <message>
+        <source>Stop comparing</source>
+        <translation>Dejar de comparar</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
     </message>
     <message>
         <source>Bring back into the armoury</source>
@@ -448,10 +452,6 @@
     <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
     </message>
     <message>
         <source>More</source>
@@ -711,7 +711,7 @@
     <name>ItemActions</name>
     <message>
         <source>Put away</source>
-        <translation>Guardar</translation>
+        <translation>Dejar de usar</translation>
     </message>
     <message>
         <source>Equip</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Throw away…</source>
-        <translation>Tirar…</translation>
+        <translation>Desechar…</translation>
     </message>
     <message>
         <source>To the workshop</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Throw away…</source>
-        <translation>Tirar…</translation>
+        <translation>Desechar…</translation>
     </message>
     <message>
         <source>Change the money</source>
@@ -1593,6 +1593,10 @@
     <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Encargado</translation>
     </message>
 </context>
 <context>
@@ -2163,10 +2167,6 @@
         <translation>Aún no hay nada escrito: hay que escribir cuántas monedas.</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -2184,6 +2184,10 @@
             <numerusform>¿Eliminar a {name}? Con el personaje se va %n objeto: {things}.</numerusform>
             <numerusform>¿Eliminar a {name}? Con el personaje se van %n objetos: {things}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ready character</source>
+        <translation>Personaje listo</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2570,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Tirar</translation>
+        <translation>Desechar</translation>
     </message>
     <message numerus="yes">
         <source>Delete {name}? {money} and %n things go with it: {things}.</source>
@@ -2586,8 +2590,8 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message numerus="yes">
         <source>Throw away %n things: {things}?</source>
         <translation>
-            <numerusform>¿Tirar %n objeto: {things}?</numerusform>
-            <numerusform>¿Tirar %n objetos: {things}?</numerusform>
+            <numerusform>¿Desechar %n objeto: {things}?</numerusform>
+            <numerusform>¿Desechar %n objetos: {things}?</numerusform>
         </translation>
     </message>
     <message>
@@ -3757,12 +3761,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{roll}: estable, con salud 1.</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>no</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
     </message>
     <message>
         <source>Damage of foes</source>
@@ -3805,8 +3809,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>al más cercano</translation>
     </message>
     <message>
-        <source>Static absorption is taken off after penetration has set the least damage.</source>
-        <translation>La absorción estática se resta después de que la penetración fije el daño mínimo.</translation>
+        <source>Shields, helmets and hide always absorb: before penetration sets the least damage, or after it.</source>
+        <translation>Escudos, yelmos y pieles absorben siempre: antes de que la penetración fije el daño mínimo, o después.</translation>
+    </message>
+    <message>
+        <source>before the least damage</source>
+        <translation>antes del daño mínimo</translation>
+    </message>
+    <message>
+        <source>after the least damage</source>
+        <translation>después del daño mínimo</translation>
     </message>
     <message>
         <source>Armour roll</source>
@@ -4144,6 +4156,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Usar: {supply}</translation>
     </message>
     <message>
+        <source>{piece}: in the workshop until day {day}.</source>
+        <translation>{piece}: en el taller hasta el día {day}.</translation>
+    </message>
+    <message>
         <source>Own armour dice</source>
         <translation>Blindaje propio</translation>
     </message>
@@ -4238,6 +4254,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Range and traits</source>
         <translation>Alcance y rasgos</translation>
+    </message>
+    <message>
+        <source>in the workshop until day {day}</source>
+        <translation>en el taller hasta el día {day}</translation>
     </message>
     <message>
         <source>{value}+</source>
@@ -4443,14 +4463,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>pellets</source>
         <translation>balines</translation>
     </message>
-    <message>
-        <source>{feet} ft ({metres} m)</source>
-        <translation>{feet} pies ({metres} m)</translation>
-    </message>
-    <message>
-        <source>unarmed</source>
-        <translation>sin armas</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -4459,8 +4471,20 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
+        <source>{feet} ft ({metres} m)</source>
+        <translation>{feet} pies ({metres} m)</translation>
+    </message>
+    <message>
+        <source>unarmed</source>
+        <translation>sin armas</translation>
+    </message>
+    <message>
         <source>−{static} damage</source>
         <translation>−{static} al daño</translation>
+    </message>
+    <message>
+        <source>{now}, at first {original}</source>
+        <translation>{now}, al principio {original}</translation>
     </message>
     <message>
         <source>Protection</source>
@@ -4532,6 +4556,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>durability</source>
         <translation>resistencia</translation>
+    </message>
+    <message>
+        <source>durability of the weapon</source>
+        <translation>resistencia del arma</translation>
+    </message>
+    <message>
+        <source>durability of the armour</source>
+        <translation>resistencia de la armadura</translation>
     </message>
     <message>
         <source>repair</source>
@@ -4791,7 +4823,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>empty</source>
-        <translation>vacío</translation>
+        <translation>sin nada</translation>
     </message>
     <message>
         <source>{filled} of {room} things</source>
@@ -4967,11 +4999,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Put away and equip</source>
-        <translation>Guardar y equipar</translation>
+        <translation>Dejar de usar y equipar</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Tirar</translation>
+        <translation>Desechar</translation>
     </message>
     <message>
         <source>Move it out first</source>
@@ -4979,17 +5011,17 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Throw all away</source>
-        <translation>Tirarlo todo</translation>
+        <translation>Desecharlo todo</translation>
     </message>
     <message>
         <source>Throw away {things}?</source>
-        <translation>¿Tirar {things}?</translation>
+        <translation>¿Desechar {things}?</translation>
     </message>
     <message numerus="yes">
         <source>%n things are in {items}: {content}. Move them out, or throw all of it away?</source>
         <translation>
-            <numerusform>Hay %n objeto en {items}: {content}. ¿Sacarlo o tirarlo todo?</numerusform>
-            <numerusform>Hay %n objetos en {items}: {content}. ¿Sacarlos o tirarlo todo?</numerusform>
+            <numerusform>Hay %n objeto en {items}: {content}. ¿Sacarlo o desecharlo todo?</numerusform>
+            <numerusform>Hay %n objetos en {items}: {content}. ¿Sacarlos o desecharlo todo?</numerusform>
         </translation>
     </message>
 </context>
@@ -5002,6 +5034,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{label}: {value} is not from {lowest} to {highest}.</source>
         <translation>{label}: {value} no está entre {lowest} y {highest}.</translation>
+    </message>
+    <message>
+        <source>{label}: nothing is written; write a number from {lowest} to {highest}.</source>
+        <translation>{label}: no hay nada escrito; hace falta un número de {lowest} a {highest}.</translation>
     </message>
     <message>
         <source>{label}: “{text}” is not a number from {lowest} to {highest}.</source>
@@ -5569,6 +5605,18 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
         <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
+    <message>
+        <source>{work} (day {day})</source>
+        <translation>{work} (día {day})</translation>
+    </message>
+    <message>
+        <source>{work} (day {day}), in use again</source>
+        <translation>{work} (día {day}), de nuevo en uso</translation>
+    </message>
+    <message>
+        <source>{work} (day {day}), back in the pack</source>
+        <translation>{work} (día {day}), de vuelta en la mochila</translation>
+    </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}</source>
         <translation>
@@ -5605,7 +5653,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Thrown away: {things}</source>
-        <translation>Se tira: {things}</translation>
+        <translation>Se desecha: {things}</translation>
     </message>
     <message>
         <source>{item} is neither worn nor wielded.</source>
@@ -5799,8 +5847,8 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
     </message>
     <message>
-        <source>{item} has changed meanwhile: close this and look again.</source>
-        <translation>Entretanto ha cambiado: {item}. Hay que cerrar y mirar otra vez.</translation>
+        <source>{item} ✦ effectiveness {bonus}</source>
+        <translation>{item} ✦ efectividad {bonus}</translation>
     </message>
     <message>
         <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
@@ -5914,12 +5962,12 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{effect} ({clause})</translation>
     </message>
     <message>
-        <source>{words} ({clause})</source>
-        <translation>{words} ({clause})</translation>
-    </message>
-    <message>
         <source>{label}: {value}</source>
         <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{words} ({clause})</source>
+        <translation>{words} ({clause})</translation>
     </message>
     <message>
         <source>{label}: {value} cannot be tried any more; things have changed meanwhile.</source>
