@@ -1950,10 +1950,6 @@
         <translation>En el libro: {value} · recuperarlo</translation>
     </message>
     <message>
-        <source>{item} was changed meanwhile. What is typed here is kept: save again to write it over that.</source>
-        <translation>Entretanto se ha cambiado: {item}. Lo escrito aquí se conserva: al guardar otra vez lo sustituye.</translation>
-    </message>
-    <message>
         <source>Name in Spanish</source>
         <translation>Nombre en español</translation>
     </message>

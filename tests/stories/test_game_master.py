@@ -12,7 +12,7 @@ from panoplia.ui.characters.more_menu import MoreMenu
 from panoplia.ui.desk.people import Taker
 from panoplia.ui.models.dragging import items_in
 from panoplia.ui.models.mending import Column
-from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.workshop.mend_all import MendAllDialog
 from window import Play
 from world import World, all_rows
@@ -197,8 +197,7 @@ def mend_everything(master: Master) -> None:
         ))  # fmt: skip
         assert told in texts(dialog)
         assert all_rows(master.program.table) == before
-        go = next(each for each in dialog.findChildren(Button) if each.deliberate and each.isVisible())
-        master.press(dialog, go.text())
+        master.press(dialog, next(each.text() for each in dialog.findChildren(PrimaryButton) if each.isVisible()))
         results = [dialog.model.index(row, Column.RESULT).data() for row in range(2)]
         assert results == ["d6 → d8, for 10 gp, ready in 1 day", "d8 → d10, for 1 gp, ready in 1 day"]
         master.press(dialog, "Close")

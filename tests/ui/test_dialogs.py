@@ -80,16 +80,16 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     items.MergeDialog: lambda at: items.MergeDialog(
         at.room, at.table.reading.holding(at.world.daggers), [at.table.reading.holding(at.world.axe)]
     ),
-    items.MoneyDialog: lambda at: items.MoneyDialog(at.room, at.table.library.holder(at.world.purse)),
+    items.PayDialog: lambda at: items.PayDialog(at.room, at.table.library.holder(at.world.purse)),
     items.MoveDialog: lambda at: items.MoveDialog(
         at.room, [at.table.reading.holding(at.world.daggers)], [Place("left")]
     ),
     items.NotesDialog: lambda at: items.NotesDialog(at.room, at.table.reading.holding(at.world.axe)),
-    items.SplitDialog: lambda at: items.SplitDialog(at.room, at.table.reading.holding(at.world.daggers)),
+    items.SplitPileDialog: lambda at: items.SplitPileDialog(at.room, at.table.reading.holding(at.world.daggers)),
     items.WorthDialog: lambda at: items.WorthDialog(at.room, at.table.reading.holding(at.world.axe)),
     notes.NotesDialog: lambda at: notes.NotesDialog(at.room),
     people.AmountDialog: lambda at: people.AmountDialog(at.room, "Hurt", "How much damage?"),
-    people.MoneyDialog: lambda at: people.MoneyDialog(at.room, at.table.library.character(at.world.enyra), True),
+    people.PurseDialog: lambda at: people.PurseDialog(at.room, at.table.library.character(at.world.enyra), True),
     people.NewcomersDialog: lambda at: people.NewcomersDialog(at.room),
     split_dialog.SplitDialog: lambda at: split_dialog.SplitDialog(
         at.room, at.table.library.holder(at.chest), at.table.library.characters(at.world.campaign)

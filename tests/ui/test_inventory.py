@@ -340,7 +340,7 @@ def test_the_language_changes_under_way(
     program.window.room.speak("es")
     assert outline(tree.rows)[1] == "  Hacha de batalla"
     assert "Hacha de batalla" in texts(packs)
-    assert any(button.text() == "Guardar" for button in packs.findChildren(QPushButton))
+    assert any(button.text() == "Dejar de usar" for button in packs.findChildren(QPushButton))
     program.window.room.speak("en")
 
 

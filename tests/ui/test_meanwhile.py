@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from creating import act, field, press, told
+from controls import field, texts
+from creating import act, press
 from panoplia.table.table import Table
 from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.dialogs import NewcomersDialog
@@ -75,7 +76,7 @@ def test_c73_what_the_other_window_packed_is_not_thrown_away(
     answering(throw)
     Mover(program.window.room, page).discard([sack])
     assert table.library.item(campaign.axe).inside == sack
-    assert any(CHANGED in line for line in told(program.window))
+    assert any(CHANGED in line for line in texts(program.window))
 
 
 @pytest.mark.parametrize("whose", ["character", "pile"])
@@ -100,7 +101,7 @@ def test_c73_nobody_is_deleted_with_what_was_not_named(
     assert {holder.name for holder in program.table.library.holders(campaign.campaign)} >= {
         "Enyra la rusalka", "Cofre",
     }  # fmt: skip
-    assert any(CHANGED in line for line in told(program.window))
+    assert any(CHANGED in line for line in texts(program.window))
 
 
 def test_a_thing_that_changed_hands_is_not_handed_on(
@@ -112,7 +113,7 @@ def test_a_thing_that_changed_hands_is_not_handed_on(
     other.packing.hand_over([campaign.daggers], campaign.pouch)
     before = all_rows(other)
     ok(dialog).click()
-    assert any(CHANGED in line for line in told(dialog))
+    assert any(CHANGED in line for line in texts(dialog))
     assert all_rows(other) == before
     dialog.close()
 
@@ -139,7 +140,7 @@ def test_notes_of_the_other_window_are_not_written_over(
     ok(dialog).click()
     assert program.table.library.item(campaign.axe).notes == "De su abuela."
     assert dialog.findChild(QPlainTextEdit).toPlainText() == "Robada."
-    assert any(CHANGED in line for line in told(dialog))
+    assert any(CHANGED in line for line in texts(dialog))
     dialog.close()
 
 
@@ -155,7 +156,7 @@ def test_notes_typed_beside_the_tree_are_not_written_over_others(
     program.window.look_around()
     strip._notes.keeper.commit()
     assert program.table.library.item(campaign.axe).notes == "De su abuela."
-    assert any(CHANGED in line for line in told(program.window))
+    assert any(CHANGED in line for line in texts(program.window))
     strip._notes.keeper.restore()
     qtbot.keyClicks(typed, "X")
     strip._notes.keeper.commit()
@@ -186,15 +187,15 @@ def test_c78_a_new_price_is_told_before_it_is_booked(
 ) -> None:
     """The dagger of 2 gp costs 50 by now, whether the window has seen it already or not."""
     to_gear(qtbot, creation)
-    assert "2 gp in all, 58 gp left" in told(creation)
+    assert "2 gp in all, 58 gp left" in texts(creation)
     other.catalogue.override(campaign.campaign, campaign.entry["daga"], {"price": 5000})
     if noticed:
         program.window.look_around()
     else:
         press(qtbot, creation, "Make")
         assert creation.made is None
-        assert "It is 50 gp now, not 2 gp: prices have changed meanwhile." in told(creation)
-    assert "50 gp in all, 10 gp left" in told(creation)
+        assert "It is 50 gp now, not 2 gp: prices have changed meanwhile." in texts(creation)
+    assert "50 gp in all, 10 gp left" in texts(creation)
     press(qtbot, creation, "Make")
     assert creation.made.money == 1000
 
@@ -205,7 +206,7 @@ def test_what_was_retired_meanwhile_leaves_the_basket(
     to_gear(qtbot, creation)
     other.catalogue.retire_entry(campaign.campaign, campaign.entry["daga"])
     program.window.look_around()
-    assert "No longer in the armoury, so taken out of the basket: Dagger." in told(creation)
+    assert "No longer in the armoury, so taken out of the basket: Dagger." in texts(creation)
     assert creation.gear.wanted == ()
 
 
@@ -218,7 +219,7 @@ def test_a_price_that_another_window_changed_is_not_paid_in_the_armoury(
     other.catalogue.override(campaign.campaign, campaign.entry["daga"], {"price": 1500})
     press(qtbot, armoury, "Buy")
     assert program.table.library.holder(campaign.purse).money == 2000
-    assert any("It is 15 gp now, not 2 gp" in line for line in told(program.window))
+    assert any("It is 15 gp now, not 2 gp" in line for line in texts(program.window))
 
 
 def dialogs_of(window: MainWindow, page: CharactersPage) -> dict[str, Callable[[], object]]:
@@ -261,7 +262,7 @@ def test_a_campaign_that_goes_away_closes_what_is_open_of_it(
     dialogs_of(program.window, page)[name]()
     assert QApplication.activeModalWidget() is None
     assert program.window.room.campaign is None
-    assert "El Bajo Marjal was deleted elsewhere: what was open of it is closed." in told(program.window)
+    assert "El Bajo Marjal was deleted elsewhere: what was open of it is closed." in texts(program.window)
 
 
 def test_a_level_is_gained_as_things_stand_now(
@@ -278,7 +279,7 @@ def test_a_level_is_gained_as_things_stand_now(
         qtbot.keyClicks(faces, "7")
         qtbot.keyClick(faces, Qt.Key.Key_Return)
         qtbot.keyClick(faces, Qt.Key.Key_Return)
-        assert "Level 2: 7 more health, 28 in all" in told(dialog)
+        assert "Level 2: 7 more health, 28 in all" in texts(dialog)
         assert not any(each.accessibleName() == "Again" and each.isVisible() for each in dialog.findChildren(Button))
         dialog.close()
 
@@ -319,13 +320,13 @@ def test_dice_stay_where_they_fell_while_the_library_is_busy(
         qtbot.keyClick(faces, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: any(each.text() == "Try again" and each.isVisible()
                                     for each in dialog.findChildren(Button)))  # fmt: skip
-        assert any("Another program is using the library" in line for line in told(dialog))
+        assert any("Another program is using the library" in line for line in texts(dialog))
         assert program.table.library.item(torches).wear.steps == 0
         holding.execute("ROLLBACK")
     holding.close()
     press(qtbot, dialog, "Try again")
     assert program.table.library.item(torches).wear.steps == 1
-    assert any(line.startswith("Torches") for line in told(dialog))
+    assert any(line.startswith("Torches") for line in texts(dialog))
     dialog.close()
 
 

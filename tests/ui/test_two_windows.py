@@ -9,12 +9,10 @@ from pytestqt.qtbot import QtBot
 from panoplia.rules import drivers
 from panoplia.rules.refusal import Refused
 from panoplia.store.journal import ELSEWHERE
-from panoplia.table.catalogue import values_of
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
 from panoplia.ui.armoury.basket import BasketDialog
 from panoplia.ui.armoury.entry_dialog import form_of
-from panoplia.ui.armoury.entry_editors import FieldEditor
 from panoplia.ui.campaigns.house import HouseRulesDialog
 from panoplia.ui.campaigns.notes import NotesDialog
 from panoplia.ui.characters.creation import CreationDialog
@@ -241,27 +239,6 @@ def test_a_trial_whose_weapon_the_other_window_wore_is_refused_at_its_end(
     dialog.done(0)
 
 
-def test_an_entry_that_the_other_window_changed_is_written_over_only_knowingly(
-    program: object, campaign: World, other: Table
-) -> None:
-    """What is typed is kept; the first Save tells, the second one writes."""
-    dialog = made_dialogs(program, campaign)["entry"]
-    shown_rows(dialog)
-    entry = campaign.entry["hacha_de_batalla"]
-    kind = dialog._kind
-    values = values_of(kind, other.library.entry(entry))
-    other.catalogue.override(campaign.campaign, entry, {**values, "data.penetration": 7})
-    program.window.look_around()
-    fields = {each.path: each for each in dialog.findChildren(FieldEditor)}
-    fields["data.penetration"].write(4)
-    press_first(dialog)
-    assert any("was changed meanwhile" in text for text in said(dialog))
-    assert program.table.library.entry(entry).data.penetration == 7
-    assert fields["data.penetration"].read() == 4
-    press_first(dialog)
-    assert program.table.library.entry(entry).data.penetration == 4
-
-
 def test_notes_that_the_other_window_wrote_are_written_over_only_knowingly(
     program: object, campaign: World, other: Table
 ) -> None:
@@ -271,7 +248,7 @@ def test_notes_that_the_other_window_wrote_are_written_over_only_knowingly(
     program.window.look_around()
     dialog.findChild(QPlainTextEdit).setPlainText("Nieva")
     press_first(dialog)
-    assert any("The notes were changed meanwhile" in text for text in said(dialog))
+    assert any("has changed meanwhile" in text for text in said(dialog))
     assert program.table.library.campaign(campaign.campaign).notes == "Llueve"
     press_first(dialog)
     assert program.table.library.campaign(campaign.campaign).notes == "Nieva"

@@ -218,7 +218,7 @@ class Reading:
     def holding_still(self, holder: int, shown: Sequence[Holding]) -> None:
         """``Refused`` where a holder has other things by now than were shown."""
         place = self._library.holder(holder)
-        if self.held_by(place.campaign, holder) != list(shown):
+        if list(self.held_by(place.campaign, holder)) != list(shown):
             raise changed_meanwhile(place.name)
 
     def _now(self, shown: Shown) -> Shown:

@@ -24,9 +24,6 @@ from panoplia.ui.room import Room
 ONE_IS_ENOUGH = QT_TRANSLATE_NOOP("armoury", "One of the two names is enough.")
 NO_PRICE = QT_TRANSLATE_NOOP("armoury", "Empty: it has no price and can only be given. That is not the price 0.")
 BOOK_SAYS = QT_TRANSLATE_NOOP("armoury", "In the book: {value} · take it back")
-CHANGED_ELSEWHERE = QT_TRANSLATE_NOOP(
-    "armoury", "{item} was changed meanwhile. What is typed here is kept: save again to write it over that."
-)
 COMMON = (
     ("names.es", EntryField("es", QT_TRANSLATE_NOOP("armoury", "Name in Spanish"), Line(LONGEST_NAME))),
     (
@@ -56,7 +53,6 @@ class EntryDialog(FormDialog):
         self.setMinimumWidth(520)
         self.saved: Entry | None = None
         self._entry, self._kind, self._begun = entry, kind, begun or {}
-        self._known = entry
         self._fields: dict[str, FieldEditor] = {}
         self._opened: dict[str, Any] = {}
         self._everywhere = QCheckBox(self.tr("In all campaigns of these rules"))
@@ -131,21 +127,13 @@ class EntryDialog(FormDialog):
             if self._entry is None:
                 everywhere = self._everywhere.isChecked()
                 self.saved = catalogue.add_entry(campaign, self._kind.id, values, everywhere)
-            elif self._refuse_stale(self._known or self._entry).origin == "own":
+            elif self._entry.origin == "own":
                 self.saved = catalogue.edit_entry(campaign, self._entry.id, values)
             else:
                 self.saved = catalogue.override(campaign, self._entry.id, values)
         except Refused as refusal:
             self._point_at(refusal.path)
             raise
-
-    def _refuse_stale(self, shown: Entry) -> Entry:
-        """``Refused`` once where the entry was changed elsewhere: what is typed stays, and is saved the next time."""
-        now = self.room.table.library.entry(shown.id)
-        if now != shown:
-            self._known = now
-            raise Refused(CHANGED_ELSEWHERE, item=now.names)
-        return now
 
     def _attempt(self, path: str, editor: FieldEditor) -> Any:
         try:

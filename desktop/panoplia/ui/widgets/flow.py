@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -44,6 +44,12 @@ class FlowRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         return self._place(width, move=False)
+
+    def event(self, event: QEvent) -> bool:
+        """One of the widgets has other words, and so another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.rearrange()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
