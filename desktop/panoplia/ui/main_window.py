@@ -3,20 +3,11 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
@@ -25,6 +16,7 @@ from panoplia.store.story import Stuck
 from panoplia.table.campaigns import HOUSE_UNREADABLE
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
+from panoplia.ui.pages import PAGES, WELCOME, Page, Pages
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
 from panoplia.ui.widgets.beside import Beside
@@ -39,40 +31,10 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
-PAGES: tuple[tuple[str, str], ...] = (
-    ("characters", "characters"),
-    ("armoury", "armoury"),
-    ("workshop", "workshop"),
-    ("desk", "desk"),
-)
-"""Each page's id and its icon, in the order of the rail."""
 INVENTORY = "inventory"
 """A place on the page of characters: an item where someone holds it."""
 LOOK_AROUND = 2000
 """Milliseconds between two looks whether another window has written to the library."""
-WELCOME = "welcome"
-"""The page that is shown while no campaign is in play; it stands on no rail."""
-
-
-class Page(Protocol):
-    """What the window asks of every page."""
-
-    def choose(self, row: int) -> None:
-        """Show one row; 0 leaves the choice as it is."""
-
-    def focus_search(self) -> None:
-        """Put the keyboard into the page's search field."""
-
-
-@runtime_checkable
-class WritingPage(Protocol):
-    """What the window asks of a page on which one types in place."""
-
-    def commit_typing(self) -> None:
-        """Save what is typed but not left yet."""
-
-    def may_leave(self) -> bool:
-        """Save what is typed; where that cannot be, ask whether to lose it."""
 
 
 class MainWindow(QMainWindow):
@@ -86,7 +48,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.room = Room(table, speech, self)
         self.room.who_rolls = settings.who_rolls
-        self._pages: dict[str, QWidget] = {}
         self._menu: MainMenu | None = None
         self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
@@ -100,7 +61,7 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._stack.currentWidget() or self._stack
+        return self._pages.currentWidget() or self._pages
 
     def open_last_campaign(self) -> None:
         """Put the campaign of last time into play, else the only one there is, else ask."""
@@ -119,10 +80,9 @@ class MainWindow(QMainWindow):
             self.show_page("characters")
             cast(CharactersPage, self.page).choose_item(row)
             return
-        page = self._page(name)
+        page = self._pages.show_page(name)
         self._rail.select(name)
         self._status.forget_refusal()
-        self._stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if row:
             cast(Page, page).choose(row)
@@ -234,17 +194,10 @@ class MainWindow(QMainWindow):
                 self._commit_typing()
         super().changeEvent(event)
 
-    def _page(self, name: str) -> QWidget:
-        """A page, built on its first visit."""
-        if name not in self._pages:
-            self._pages[name] = _built(name, self.room, self.settings)
-            self._stack.addWidget(self._pages[name])
-        return self._pages[name]
-
     def _build(self) -> None:
         self._rail = Rail(PAGES)
-        self._stack = QStackedWidget()
-        self._beside = Beside(self._stack)
+        self._pages = Pages(self.room, self.settings)
+        self._beside = Beside(self._pages)
         self._status = StatusLine()
         self._rail.set_menu(self.menu)
         middle = QHBoxLayout()
@@ -344,17 +297,12 @@ class MainWindow(QMainWindow):
 
     def _commit_typing(self) -> None:
         """What was typed but not left yet is saved when the window loses the keyboard."""
-        for page in self._writing():
+        for page in self._pages.writing:
             page.commit_typing()
 
     def _may_leave(self) -> bool:
         """Save what is typed; where that cannot be, the person decides whether to lose it."""
-        return all(page.may_leave() for page in self._writing())
-
-    def _writing(self) -> list[WritingPage]:
-        """The pages on which something may be typed."""
-        pages = self._pages.values() if self.room.campaign else ()
-        return [page for page in pages if isinstance(page, WritingPage)]
+        return all(page.may_leave() for page in self._pages.writing)
 
     @Slot(str)
     def _on_page(self, name: str) -> None:
@@ -395,32 +343,25 @@ class MainWindow(QMainWindow):
             from panoplia.ui.questions import close_all
 
             close_all(self)
-            self._stack.setCurrentWidget(self._page(WELCOME))
+            self._pages.show_page(WELCOME)
             return
         self._playing = campaign.name
         self.settings.campaign = campaign.id
-        self._forget_pages()
+        self._pages.forget()
         self.show_page("characters")
         if isinstance(campaign.house, Damaged):
             self._status.refuse(note(HOUSE_UNREADABLE, name=campaign.name))
 
-    def _forget_pages(self) -> None:
-        """Another campaign may follow another system, so pages are built anew."""
-        for page in self._pages.values():
-            self._stack.removeWidget(page)
-            page.deleteLater()
-        self._pages.clear()
-
     @Slot()
     def _on_find(self) -> None:
         if self.room.campaign:
-            cast("Page", self.page).focus_search()
+            cast(Page, self.page).focus_search()
 
     def _characters(self) -> CharactersPage | None:
         if self.room.campaign is None:
             return None
         self.show_page("characters")
-        return cast("CharactersPage", self._pages["characters"])
+        return cast(CharactersPage, self.page)
 
     @Slot()
     def _on_new(self) -> None:
@@ -447,33 +388,3 @@ class MainWindow(QMainWindow):
             from panoplia.ui.workshop.days_dialog import PassDaysDialog
 
             PassDaysDialog(self.room, self).exec()
-
-
-def _close_dialogs() -> None:
-    """Whatever is open asks about a campaign that is gone; a question is answered with its Cancel."""
-    while isinstance(dialog := QApplication.activeModalWidget(), QDialog):
-        if not (isinstance(dialog, QMessageBox) and dialog.close()):
-            dialog.done(QDialog.DialogCode.Rejected)
-
-
-def _built(name: str, room: Room, settings: Settings) -> QWidget:
-    """A page, built on its first visit and imported then: what is not shown must not delay the first picture."""
-    match name:
-        case "welcome":
-            from panoplia.ui.welcome import WelcomePage
-
-            return WelcomePage(room)
-        case "armoury":
-            from panoplia.ui.armoury.page import ArmouryPage
-
-            return ArmouryPage(room, settings)
-        case "workshop":
-            from panoplia.ui.workshop.page import WorkshopPage
-
-            return WorkshopPage(room)
-        case "desk":
-            from panoplia.ui.desk.page import DeskPage
-
-            return DeskPage(room)
-        case _:
-            return CharactersPage(room)
