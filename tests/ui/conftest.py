@@ -1,7 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The fixtures of the running program."""
 
+from desks import desk, pile
 from inventories import packs, sack, tree
+from trial_dialogs import opened, sheet
 from window import answering, campaign, other, program, stage
+from workshops import axe, workshop
 
-__all__ = ["answering", "campaign", "other", "packs", "program", "sack", "stage", "tree"]
+__all__ = [
+    "answering",
+    "axe",
+    "campaign",
+    "desk",
+    "opened",
+    "other",
+    "packs",
+    "pile",
+    "program",
+    "sack",
+    "sheet",
+    "stage",
+    "tree",
+    "workshop",
+]

@@ -1,141 +1,76 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The workshop in full through the window: the smith's bill, work that ends on a day, neglect, lifetimes, one go."""
-
-from collections.abc import Callable
+"""The workshop in full through the window: the smith's bill, work that ends on a day, neglect, lifetimes."""
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QListView, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.store.records import Holder, Item, Work
-from panoplia.ui.models.mending import Column
-from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
-from panoplia.ui.widgets.chips import Chip
 from panoplia.ui.widgets.curve import CurveView
-from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.job_card import JobCard
-from panoplia.ui.workshop.mend_all import MendAllDialog
 from panoplia.ui.workshop.page import WorkshopPage
 from panoplia.ui.workshop.work_card import WorkCard
+from workshops import Always, Arrange, agree, bars, chip, listed, press, take, texts
 from world import World, all_rows, work
 
-Arrange = Callable[[Callable[[QWidget], None]], None]
-ROLE = Qt.ItemDataRole.CheckStateRole
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture
-def axe(program: object, campaign: World) -> int:
-    """Enyra's battleaxe (10 mo), one step down; she has 20 mo."""
-    work(program.table, campaign.axe, "test-durability", "1")
-    return campaign.axe
-
-
-@pytest.fixture
-def page(program: object, axe: int) -> WorkshopPage:
-    page = program.page("workshop")
-    page.choose(axe)
-    return page
-
-
-def texts(widget: QWidget) -> list[str]:
-    # What was just put on the bench is shown at the next turn of the event loop.
-    QApplication.processEvents()
-    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
-
-
-def press(qtbot: QtBot, widget: QWidget, text: str) -> None:
-    QApplication.processEvents()
-    button = next(each for each in widget.findChildren(Button) if each.text() == text and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def take(qtbot: QtBot, page: WorkshopPage, job_id: str) -> None:
-    """Put another job on the bench."""
-    QApplication.processEvents()
-    button = next(each for each in page.findChildren(Button) if each.property("job") == job_id and each.isVisible())
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def chip(qtbot: QtBot, page: WorkshopPage, key: str) -> None:
-    found = next(each for each in page.findChildren(Chip) if each.key == key and each.isVisible())
-    qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
-
-
-def bars(page: WorkshopPage) -> list[str]:
-    QApplication.processEvents()
-    return [each.accessibleName() for each in page.findChildren(OddsBars) if each.isVisible()]
-
-
-def agree(qtbot: QtBot, text: str) -> Callable[[QWidget], None]:
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        yes = next(each for each in dialog.buttons() if each.text() == text)
-        qtbot.mouseClick(yes, Qt.MouseButton.LeftButton)
-
-    return answer
-
-
-def listed(page: WorkshopPage) -> list[str]:
-    model = page.findChild(QListView, "worn").model()
-    return [model.index(row, 0).data() for row in range(model.rowCount())]
-
-
-def test_dh15_c78_cost_days_and_purse_stand_there_before(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
+def test_dh15_c78_cost_days_and_purse_stand_there_before(qtbot: QtBot, workshop: WorkshopPage, program: object) -> None:
     """DH-15, C78: a tenth of 10 mo and one day; that sum leaves the purse, and the axe is ready on day 2."""
-    take(qtbot, page, "restore-durability")
-    assert "Cost: 1 gp · 1 day · Enyra la rusalka has 20 gp" in texts(page)
+    take(qtbot, workshop, "restore-durability")
+    assert "Cost: 1 gp · 1 day · Enyra la rusalka has 20 gp" in texts(workshop)
     # What is certain needs no bar.
-    assert bars(page) == []
-    press(qtbot, page, "Restore durability at the smith's")
-    assert "Battleaxe: d8 → d10, for 1 gp, ready in 1 day" in texts(page)
-    assert "Ready on day 2, in 1 day" in texts(page)
-    assert "Begun" in texts(page)
+    assert bars(workshop) == []
+    press(qtbot, workshop, "Restore durability at the smith's")
+    assert "Battleaxe: d8 → d10, for 1 gp, ready in 1 day" in texts(workshop)
+    assert "Ready on day 2, in 1 day" in texts(workshop)
+    assert "Begun" in texts(workshop)
     assert program.table.library.holder(1).money == 1900
 
 
-def test_a_double_click_pays_once(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
-    take(qtbot, page, "restore-durability")
-    button = next(each for each in page.findChildren(Button) if each.text() == "Restore durability at the smith's")
+def test_a_double_click_pays_once(qtbot: QtBot, workshop: WorkshopPage, program: object) -> None:
+    take(qtbot, workshop, "restore-durability")
+    button = next(each for each in workshop.findChildren(Button) if each.text() == "Restore durability at the smith's")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.mouseDClick(button, Qt.MouseButton.LeftButton)
     assert program.table.library.holder(1).money == 1900
 
 
 def test_a_purse_that_is_short_says_what_is_missing(
-    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World
+    qtbot: QtBot, workshop: WorkshopPage, program: object, campaign: World
 ) -> None:
     program.table.characters.set_field(campaign.enyra, "money.mo", 0)
-    take(qtbot, page, "restore-durability")
-    assert "Enyra la rusalka has 0 cp and needs 1 gp: 1 gp short." in texts(page)
+    take(qtbot, workshop, "restore-durability")
+    assert "Enyra la rusalka has 0 cp and needs 1 gp: 1 gp short." in texts(workshop)
     before = all_rows(program.table)
-    press(qtbot, page, "Restore durability at the smith's")
+    press(qtbot, workshop, "Restore durability at the smith's")
     assert all_rows(program.table) == before
 
 
-def test_dh35_a_common_artisan_says_who_could(page: WorkshopPage, program: object, campaign: World) -> None:
+def test_dh35_a_common_artisan_says_who_could(workshop: WorkshopPage, program: object, campaign: World) -> None:
     """DH-35: shown, not to be pressed, with the reason."""
     mail = program.table.trade.give(campaign.entry["cota_de_mallas"], campaign.purse, magic=True).id
     work(program.table, mail, "break-die")
     work(program.table, mail, "repair", "1")
-    page.choose(mail)
-    assert "Lost dice: common artisan" in texts(page)
-    assert any("Only an exceptional artisan" in text and "DH-35" in text for text in texts(page))
-    assert not any(each.property("job") == "craft-common" for each in page.findChildren(Button))
+    workshop.choose(mail)
+    assert "Lost dice: common artisan" in texts(workshop)
+    assert any("Only an exceptional artisan" in text and "DH-35" in text for text in texts(workshop))
+    assert not any(each.property("job") == "craft-common" for each in workshop.findChildren(Button))
 
 
 def test_pass_days_from_the_workshop_finishes_what_is_due(
-    qtbot: QtBot, page: WorkshopPage, program: object, axe: int, answering: Arrange
+    qtbot: QtBot, workshop: WorkshopPage, program: object, axe: int, answering: Arrange
 ) -> None:
     """DH-15: the day and what is ready are shown before; one undo brings both back, one redo does both again."""
     work(program.table, axe, "restore-durability")
-    chip(qtbot, page, "at-work")
-    assert listed(page) == ["Battleaxe"]
+    chip(qtbot, workshop, "at-work")
+    assert listed(workshop) == ["Battleaxe"]
 
     def pass_one(dialog: QWidget) -> None:
         assert isinstance(dialog, PassDaysDialog)
@@ -143,9 +78,9 @@ def test_pass_days_from_the_workshop_finishes_what_is_due(
         qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
 
     answering(pass_one)
-    press(qtbot, page, "Pass days…")
+    press(qtbot, workshop, "Pass days…")
     wear = program.table.library.item(axe).wear
-    assert (wear.steps, program.table.library.campaign(1).day, listed(page)) == (0, 2, [])
+    assert (wear.steps, program.table.library.campaign(1).day, listed(workshop)) == (0, 2, [])
     told = "1 day passes: it is day 2. Ready: Battleaxe (Enyra la rusalka): d8 → d10 (day 2), in use again"
     assert told in texts(program.window)
     program.window.undo()
@@ -155,7 +90,7 @@ def test_pass_days_from_the_workshop_finishes_what_is_due(
 
 
 def test_a_key_passes_days_and_a_word_that_is_no_number_is_refused(
-    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
+    qtbot: QtBot, workshop: WorkshopPage, program: object, answering: Arrange
 ) -> None:
     def mistype(dialog: QWidget) -> None:
         field = dialog.findChild(QLineEdit)
@@ -172,195 +107,107 @@ def test_a_key_passes_days_and_a_word_that_is_no_number_is_refused(
 
 
 def test_work_is_fetched_unfinished_once_agreed(
-    qtbot: QtBot, page: WorkshopPage, program: object, axe: int, answering: Arrange
+    qtbot: QtBot, workshop: WorkshopPage, program: object, axe: int, answering: Arrange
 ) -> None:
     work(program.table, axe, "restore-durability")
     answering(agree(qtbot, "Fetch it"))
-    press(qtbot, page, "Fetch it unfinished…")
+    press(qtbot, workshop, "Fetch it unfinished…")
     assert program.table.library.work_on(axe) is None
     assert (program.table.library.item(axe).wear.steps, program.table.library.holder(1).money) == (1, 1900)
-    assert "Test durability" in texts(page)
+    assert "Test durability" in texts(workshop)
 
 
 def test_dh14_neglect_is_a_choice_with_odds_side_by_side(
-    qtbot: QtBot, page: WorkshopPage, program: object, axe: int
+    qtbot: QtBot, workshop: WorkshopPage, program: object, axe: int
 ) -> None:
     """DH-14: the axe at d8, found old: 1d3 steps, so d6, or d4 by both a 2 and a 3."""
-    take(qtbot, page, "neglect")
-    assert bars(page) == ["100% stays d8", "50% stays d8, 50% d6", "33% d6, 67% d4", "25% d6, 75% d4"]
-    press(qtbot, page, "Old")
-    assert bars(page) == ["33% d6, 67% d4"]
-    program.window.room.dice = _Always(3)
-    press(qtbot, page, "Roll d3")
+    take(qtbot, workshop, "neglect")
+    assert bars(workshop) == ["100% stays d8", "50% stays d8, 50% d6", "33% d6, 67% d4", "25% d6, 75% d4"]
+    press(qtbot, workshop, "Old")
+    assert bars(workshop) == ["33% d6, 67% d4"]
+    program.window.room.dice = Always(3)
+    press(qtbot, workshop, "Roll d3")
     assert program.table.library.item(axe).wear.steps == 3
-    assert "Battleaxe: d8 → d4" in texts(page)
+    assert "Battleaxe: d8 → d4" in texts(workshop)
 
 
 def test_an_answer_of_a_job_is_taken_back_and_the_odds_with_it(
-    qtbot: QtBot, page: WorkshopPage, program: object
+    qtbot: QtBot, workshop: WorkshopPage, program: object
 ) -> None:
     before = all_rows(program.table)
-    take(qtbot, page, "neglect")
-    beside = bars(page)
-    press(qtbot, page, "Old")
-    assert bars(page) == ["33% d6, 67% d4"]
-    press(qtbot, page, "Take back the last answer")
-    assert bars(page) == beside
+    take(qtbot, workshop, "neglect")
+    beside = bars(workshop)
+    press(qtbot, workshop, "Old")
+    assert bars(workshop) == ["33% d6, 67% d4"]
+    press(qtbot, workshop, "Take back the last answer")
+    assert bars(workshop) == beside
     assert all_rows(program.table) == before
 
 
 def test_dh14_the_gm_lowers_it_by_hand_step_by_step(
-    qtbot: QtBot, page: WorkshopPage, program: object, axe: int
+    qtbot: QtBot, workshop: WorkshopPage, program: object, axe: int
 ) -> None:
-    take(qtbot, page, "lower")
+    take(qtbot, workshop, "lower")
     # There are no odds to be looked at.
-    assert bars(page) == []
-    press(qtbot, page, "Lower it by hand")
+    assert bars(workshop) == []
+    press(qtbot, workshop, "Lower it by hand")
     assert program.table.library.item(axe).wear.steps == 2
-    press(qtbot, page, "Lower it by hand")
+    press(qtbot, workshop, "Lower it by hand")
     assert program.table.library.item(axe).wear.steps == 3
-    assert any("below d4" in text for text in texts(page))
+    assert any("below d4" in text for text in texts(workshop))
 
 
-def test_loot_says_whose_die_is_missing(page: WorkshopPage, program: object, campaign: World) -> None:
+def test_loot_says_whose_die_is_missing(workshop: WorkshopPage, program: object, campaign: World) -> None:
     """DH-34: armour that lies in the loot is listed, and the smith can work at it."""
     library = program.table.library
     with library.journal.act(f"campaign:{campaign.campaign}", Note("tests", "Set up")):
         pile = library.add(Holder(0, "", campaign.campaign, "loot", "La charca", 0))
         wear = program.table.reading.system_of(campaign.campaign).wear(steps=1)
         coraza = library.add(Item(0, "", campaign.entry["coraza"], pile.id, None, wear))
-    page.choose(coraza.id)
-    assert any("give it to someone first" in text for text in texts(page))
-    assert "Breastplate" in listed(page)
+    workshop.choose(coraza.id)
+    assert any("give it to someone first" in text for text in texts(workshop))
+    assert "Breastplate" in listed(workshop)
 
 
-def test_dh11_how_long_it_lasts_by_edge(qtbot: QtBot, page: WorkshopPage) -> None:
+def test_dh11_how_long_it_lasts_by_edge(qtbot: QtBot, workshop: WorkshopPage) -> None:
     """A d8: 180 attacks, 3600 with advantage, 1200/13 with disadvantage; four to a fight."""
     for edge, attacks, fights in (
         ("none", "180", "45"),
         ("advantage", "3,600", "900"),
         ("disadvantage", "92.3", "23.1"),
     ):
-        chip(qtbot, page, edge)
-        shown = texts(page)
+        chip(qtbot, workshop, edge)
+        shown = texts(workshop)
         assert shown[shown.index("attacks on average") - 1] == attacks
         assert shown[shown.index("fights on average") - 1] == fights
-    assert page.findChild(CurveView).accessibleName().count("%") == 4
+    assert workshop.findChild(CurveView).accessibleName().count("%") == 4
 
 
-def test_the_chance_to_outlast_follows_what_is_typed(qtbot: QtBot, page: WorkshopPage) -> None:
+def test_the_chance_to_outlast_follows_what_is_typed(qtbot: QtBot, workshop: WorkshopPage) -> None:
     """DH-11: none of 0 attacks can spend it; a number that is none is refused in words."""
-    field = next(each for each in page.findChildren(QLineEdit) if each.accessibleName() == "Attacks to outlast")
+    field = next(each for each in workshop.findChildren(QLineEdit) if each.accessibleName() == "Attacks to outlast")
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, "0")
-    shown = texts(page)
+    shown = texts(workshop)
     assert shown[shown.index("to outlast them") - 1] == "100%"
     qtbot.keyClicks(field, "x")
-    assert any("“0x” is not a whole number from 0 to 10,000" in text for text in texts(page))
+    assert any("“0x” is not a whole number from 0 to 10,000" in text for text in texts(workshop))
 
 
-def test_dh13_what_never_wears_says_so(page: WorkshopPage, program: object, campaign: World) -> None:
-    page.choose(program.table.trade.give(campaign.entry["armadura_de_tela"], campaign.purse).id)
-    assert any("lasts for ever" in text and "DH-13" in text for text in texts(page))
-    assert not page.findChild(CurveView).isVisible()
+def test_dh13_what_never_wears_says_so(workshop: WorkshopPage, program: object, campaign: World) -> None:
+    workshop.choose(program.table.trade.give(campaign.entry["armadura_de_tela"], campaign.purse).id)
+    assert any("lasts for ever" in text and "DH-13" in text for text in texts(workshop))
+    assert not workshop.findChild(CurveView).isVisible()
 
 
-def test_the_history_tells_the_campaign_s_day(page: WorkshopPage, program: object, axe: int) -> None:
+def test_the_history_tells_the_campaign_s_day(workshop: WorkshopPage, program: object, axe: int) -> None:
     program.table.days.pass_days(1, 4)
     work(program.table, axe, "test-durability", "1")
-    assert texts(page).count("day 5") == 1
+    assert texts(workshop).count("day 5") == 1
 
 
-def test_all_is_mended_in_one_go(
-    qtbot: QtBot, page: WorkshopPage, program: object, axe: int, answering: Arrange, campaign: World
-) -> None:
-    """A dry run first, then every die by the program, then one action that Ctrl+Z takes back."""
-    coraza = program.table.trade.give(campaign.entry["coraza"], campaign.pouch).id
-    work(program.table, coraza, "break-die")
-    before = all_rows(program.table)
-    program.window.room.dice = _Always(6)
-
-    def roll(dialog: QWidget) -> None:
-        assert isinstance(dialog, MendAllDialog)
-        assert "2 jobs, 1 gp in all\nEnyra la rusalka pays 1 gp; 19 gp stay in the purse." in texts(dialog)
-        assert all_rows(program.table) == before
-        press(qtbot, dialog, "Roll all")
-        results = [dialog.model.index(row, Column.RESULT).data() for row in range(2)]
-        assert results == ["1 of 1 dice mended, armour rating 3", "d8 → d10, for 1 gp, ready in 1 day"]
-        press(qtbot, dialog, "Close")
-
-    answering(roll)
-    press(qtbot, page, "Mend everything…")
-    assert program.table.library.item(coraza).wear.broken == 0
-    assert program.table.library.work_on(axe) is not None
-    program.window.undo()
-    assert all_rows(program.table) == before
-
-
-def test_mending_all_is_cancelled_without_a_trace(
-    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
-) -> None:
-    before = all_rows(program.table)
-    answering(lambda dialog: press(qtbot, dialog, "Cancel"))
-    press(qtbot, page, "Mend everything…")
-    assert all_rows(program.table) == before
-
-
-def test_own_dice_are_typed_row_by_row(qtbot: QtBot, page: WorkshopPage, program: object, campaign: World) -> None:
-    """With own dice alone, nothing can be done before every face is there."""
-    coraza = program.table.trade.give(campaign.entry["coraza"], campaign.pouch).id
-    work(program.table, coraza, "break-die")
-    program.window.room.who_rolls = "own"
-    dialog = MendAllDialog(program.window.room, program.window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    go = dialog.findChild(PrimaryButton)
-    assert not go.isEnabled()
-    assert any("once all are there" in text for text in texts(dialog))
-    dialog.model.setData(dialog.model.index(0, Column.DICE), "9")
-    assert "A d6 shows 1 to 6, not “9”." in texts(dialog)
-    dialog.model.setData(dialog.model.index(0, Column.DICE), "3")
-    assert go.isEnabled()
-    qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
-    assert program.table.library.item(coraza).wear.lost == 1
-
-
-def test_a_piece_that_changed_meanwhile_refuses_all(
-    qtbot: QtBot, page: WorkshopPage, program: object, axe: int
-) -> None:
-    dialog = MendAllDialog(program.window.room, program.window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    work(program.table, axe, "test-durability", "1")
-    before = all_rows(program.table)
-    press(qtbot, dialog, "Do all")
-    assert any("Battleaxe has changed meanwhile" in text for text in texts(dialog))
-    assert all_rows(program.table) == before
-
-
-def test_of_a_piece_with_two_jobs_the_person_chooses(
-    qtbot: QtBot, page: WorkshopPage, program: object, campaign: World
-) -> None:
-    """A worn breastplate with a broken die: its wearer mends it, or the smith does; the other can follow."""
-    coraza = program.table.trade.give(campaign.entry["coraza"], campaign.purse).id
-    work(program.table, coraza, "test-durability", "1")
-    dialog = MendAllDialog(program.window.room, program.window)
-    qtbot.addWidget(dialog)
-    assert not any("two jobs" in text for text in all_texts(dialog))
-    work(program.table, coraza, "break-die")
-    dialog = MendAllDialog(program.window.room, program.window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert any("The other can follow once this is done." in text for text in texts(dialog))
-    mine = [place for place, row in enumerate(dialog.model.rows) if row.planned.worn.held.item.id == coraza]
-    ticked = [dialog.model.rows[place].ticked for place in mine]
-    assert ticked == [True, False]
-    dialog.model.setData(dialog.model.index(mine[1], Column.PIECE), Qt.CheckState.Checked, ROLE)
-    assert [dialog.model.rows[place].ticked for place in mine] == [False, True]
-
-
-def test_on_the_last_day_no_more_can_pass(qtbot: QtBot, page: WorkshopPage, program: object) -> None:
+def test_on_the_last_day_no_more_can_pass(qtbot: QtBot, workshop: WorkshopPage, program: object) -> None:
     program.table.days.pass_days(1, 10**6 - 1)
     dialog = PassDaysDialog(program.window.room, program.window)
     qtbot.addWidget(dialog)
@@ -373,17 +220,13 @@ def test_on_the_last_day_no_more_can_pass(qtbot: QtBot, page: WorkshopPage, prog
 
 
 def test_the_place_in_the_status_line_passes_days(
-    qtbot: QtBot, page: WorkshopPage, program: object, answering: Arrange
+    qtbot: QtBot, workshop: WorkshopPage, program: object, answering: Arrange
 ) -> None:
     answering(lambda dialog: qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return))
     press(qtbot, program.window, "El Bajo Marjal · day 1 · saved")
     assert program.table.library.campaign(1).day == 2
     press_names = [each.text() for each in program.window.findChildren(Button)]
     assert "El Bajo Marjal · day 2 · saved" in press_names
-
-
-def all_texts(widget: QWidget) -> list[str]:
-    return [label.text() for label in widget.findChildren(PlainLabel)]
 
 
 @pytest.mark.parametrize(
@@ -401,19 +244,9 @@ def test_the_card_of_a_work_says_what_waits(
     assert all(any(each in text for text in texts(card)) for each in told)
 
 
-class _Always:
-    """Dice that always show one face."""
-
-    def __init__(self, face: int) -> None:
-        self._face = face
-
-    def randint(self, lowest: int, highest: int) -> int:
-        return min(max(self._face, lowest), highest)
-
-
-def test_in_a_small_window_the_other_jobs_stand_below(qtbot: QtBot, program: object, page: WorkshopPage) -> None:
-    job = page.findChild(JobCard)
-    others = next(card for card in page.findChildren(Card) if "Other jobs" in texts(card))
+def test_in_a_small_window_the_other_jobs_stand_below(qtbot: QtBot, program: object, workshop: WorkshopPage) -> None:
+    job = workshop.findChild(JobCard)
+    others = next(card for card in workshop.findChildren(Card) if "Other jobs" in texts(card))
     assert others.y() == job.y()
     program.window.resize(1000, 640)
     qtbot.waitUntil(lambda: others.y() > job.y() and others.x() == job.x())
@@ -423,7 +256,7 @@ def test_each_reason_is_told_once(program: object, axe: int) -> None:
     """Four ways of neglect take nothing from a destroyed piece, and they say so in one sentence."""
     for _ in ("d8", "d6", "d4"):
         work(program.table, axe, "test-durability", "1")
-    page = program.page("workshop")
-    page.choose(axe)
-    reasons = next(text for text in texts(page) if "neglect could take" in text).split("\n")
+    workshop = program.page("workshop")
+    workshop.choose(axe)
+    reasons = next(text for text in texts(workshop) if "neglect could take" in text).split("\n")
     assert len(reasons) == len(set(reasons)) > 1

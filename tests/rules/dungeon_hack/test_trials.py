@@ -7,59 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from panoplia.rules.drivers import Session, replay
+from attempts import AXE, COAT, QUIVER, SYSTEM, asked, attempt, played, said, someone, sources, trial
 from panoplia.rules.dungeon_hack.character import Condition, Statistics
-from panoplia.rules.dungeon_hack.gear import Armour, Protection, Supply, Weapon, Wear
+from panoplia.rules.dungeon_hack.gear import Armour, Weapon, Wear
 from panoplia.rules.dungeon_hack.house import House
-from panoplia.rules.dungeon_hack.system import DungeonHack
-from panoplia.rules.gauges import DieGauge, PipGauge
-from panoplia.rules.notes import Names, plain
+from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
-from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Table
-from panoplia.rules.system import Piece, Subject
-from panoplia.rules.trial import Attempt, Trial
 from playing import by_hand
-
-AXE = Piece(Names("Hacha", "Axe"), Weapon("one_handed", "1d8", 1, "d10"), Wear(), "weapon", id=1)
-COAT = Piece(Names("Coraza", "Breastplate"), Armour(3, "d12"), Wear(), "armour", slot="body", id=2)
-SHIELD = Piece(Names("Escudo", "Shield"), Protection(1, "hands"), Wear(), "gear", slot="hands", id=3)
-QUIVER = Piece(Names("Carcaj", "Quiver"), Supply("d10"), Wear(), "gear", id=4)
-SYSTEM = DungeonHack()
-
-
-def someone(*pieces: Piece, health: int = 8, dying: int = 0, stable: bool = False, **more: Any) -> Subject:
-    values = {"fue": 11, "des": 13, "health_max": 20, **more.pop("statistics", {})}
-    condition = Condition(health, dying, stable)
-    return Subject("Enyra", Statistics(**values), condition, 0, more.pop("house", House()), pieces, **more)
-
-
-def trial(subject: Subject, id: str) -> Trial:
-    return next(each for each in SYSTEM.trials(subject) if each.id == id)
-
-
-def attempt(subject: Subject, id: str, **told: int | str | bool) -> Attempt:
-    begin = trial(subject, id).attempt
-    assert begin is not None
-    return begin(told)
-
-
-def played(tried: Attempt, *answers: str) -> Session:
-    return replay(tried.script, answers)
-
-
-def said(tried: Attempt, *answers: str) -> str:
-    return plain(tried.sentence(played(tried, *answers).result))
-
-
-def sources(tried: Attempt) -> list[str]:
-    return [plain(line) for line in tried.sources]
-
-
-def asked(tried: Attempt) -> str:
-    pending = Session(tried.script).pending
-    assert pending is not None
-    return pending.name
 
 
 def test_dh1_a_test_of_each_characteristic() -> None:
@@ -113,14 +68,6 @@ def test_the_odds_of_an_attack_are_those_of_every_face(told: dict[str, Any]) -> 
     counted = odds(tried.script)
     assert dict(counted.outcomes) == by_hand(tried.script)
     assert sum(p for _, p in counted.outcomes) == 1
-    assert {tried.case(result) for result, _ in counted.outcomes} <= set(tried.cases)
-
-
-@pytest.mark.parametrize("told", [{}, {"level": 9, "damage": "1d4+1"}, {"damage": "1d6", "penetration": "damage"}])
-def test_the_odds_of_a_dodge_are_those_of_every_face(told: dict[str, Any]) -> None:
-    tried = attempt(someone(COAT, SHIELD), "dodge", **told)
-    counted = odds(tried.script)
-    assert dict(counted.outcomes) == by_hand(tried.script)
     assert {tried.case(result) for result, _ in counted.outcomes} <= set(tried.cases)
 
 
@@ -205,45 +152,6 @@ def test_dh7_house_rules_reach_the_trial() -> None:
     assert played(attempt(someone(), "dodge", damage="1d10 (5)"), "2", "7").result.damage == 7
 
 
-def test_dh36_shield_and_helmet_absorb_with_and_without_armour() -> None:
-    """R01, R07, R08: they add up, take off no more than there is, and the damage never goes below 0."""
-    helmet = msgspec.structs.replace(SHIELD, id=5, slot="head", data=Protection(1, "head"))
-    assert played(attempt(someone(SHIELD, helmet), "dodge"), "2", "5").result.damage == 3
-    assert played(attempt(someone(SHIELD, helmet), "dodge"), "2", "1").result.damage == 0
-    assert played(attempt(someone(COAT, SHIELD), "dodge"), "2", "6", "roll", "1+1+1").result.damage == 2
-    pack = msgspec.structs.replace(SHIELD, slot="")
-    assert played(attempt(someone(pack), "dodge"), "2", "5").result.damage == 5
-
-
-@pytest.mark.parametrize(("worn", "damage"), [(0, 5), (1, 4), (3, 2)])
-def test_dh36_r10_what_absorbs_adds_up(worn: int, damage: int) -> None:
-    """R10: none, one, and two shields with a helmet; each takes 1 off a blow of 5."""
-    helmet = msgspec.structs.replace(SHIELD, id=5, slot="head", data=Protection(1, "head"))
-    second = msgspec.structs.replace(SHIELD, id=6)
-    subject = someone(*(SHIELD, second, helmet)[:worn])
-    assert played(attempt(subject, "dodge"), "2", "5").result.damage == damage
-
-
-def test_dh30_r10_two_armours_do_not_add_up() -> None:
-    """R10: whatever another program left on the body, one armour's dice are rolled: 3, not 7."""
-    mail = msgspec.structs.replace(COAT, id=7, data=Armour(4, "d8"))
-    blow = played(attempt(someone(COAT, mail), "dodge"), "2", "6", "roll", "1+1+1")
-    assert blow.asked[-1].request.name == "3d6"
-    assert blow.result.damage == 3
-
-
-def test_dh21_dh34_r11_base_then_magic_then_wear() -> None:
-    """R11: mail of 4, effectiveness 2, one die lost and one broken: 6, then 5, of which 4 are rolled."""
-    mail = msgspec.structs.replace(COAT, data=Armour(4, "d8"), magic=True, bonus=2, wear=Wear(1, 1, 1))
-    subject = someone(mail)
-    blow = played(attempt(subject, "dodge"), "2", "6", "roll", "1+1+1+1")
-    assert blow.asked[-1].request.name == "4d6"
-    assert blow.result.damage == 2
-    assert SYSTEM.state(mail).gauges == (PipGauge(4, 1, 1), DieGauge("d6", "d8"))
-    first = played(attempt(subject, "dodge"), "1", "2", "6", "break")
-    assert (first.result.armour.rating, first.result.armour.broken, first.result.armour.durability) == (5, 2, "d4")
-
-
 def test_dh21_r11_wear_takes_nothing_from_penetration() -> None:
     """R11: penetration 1 and effectiveness 3 are 4, with the die as new and at its last step."""
     for steps in (0, 3):
@@ -251,59 +159,10 @@ def test_dh21_r11_wear_takes_nothing_from_penetration() -> None:
         assert played(attempt(someone(blade), "attack:1", static=50), "11", "1").result.damage == 4
 
 
-def test_dh22_dh23_the_penetration_of_a_foe() -> None:
-    assert sources(attempt(someone(), "dodge", level=17))[-1] == "Penetration of the blow: 2"
-    assert sources(attempt(someone(), "dodge", level=17, adjust=-1))[-1] == "Penetration of the blow: 1"
-    assert sources(attempt(someone(), "dodge", level=17, penetration="4"))[-1] == "Penetration of the blow: 4"
-    assert sources(attempt(someone(), "dodge", penetration="damage"))[-1] == "Penetration of the blow: its damage"
-
-
-@pytest.mark.parametrize(
-    ("told", "path"),
-    [({"damage": "lots"}, "damage"), ({"damage": ""}, "damage"), ({"damage": "21d6"}, "damage"),
-     ({"damage": "1d6 (x)"}, "damage"), ({"penetration": "-1"}, "penetration"), ({"penetration": "ñ"}, "penetration")],
-)  # fmt: skip
-def test_what_cannot_be_read_is_refused_where_it_stands(told: dict[str, str], path: str) -> None:
-    with pytest.raises(Refused) as refused:
-        attempt(someone(), "dodge", **told)
-    assert refused.value.path == path
-
-
 def test_unarmed_damage_that_cannot_be_read_refuses_the_attack() -> None:
     found = trial(someone(statistics={"unarmed": "fists"}), "attack:0")
     assert found.refusal is not None
     assert "“fists” is not damage" in plain(found.refusal)
-
-
-def test_dh16_armour_that_cannot_be_used_protects_nobody() -> None:
-    broken = msgspec.structs.replace(COAT, wear=Wear(broken=3))
-    subject = someone(broken)
-    assert plain(trial(subject, "dodge").explanation) == "Breastplate cannot be used: destroyed."
-    session = played(attempt(subject, "dodge"), "2", "6")
-    assert session.result.damage == 6
-    assert attempt(subject, "dodge").effects(session.result).wear == {}
-
-
-def test_dh32_a_broken_die_and_the_damage_are_what_a_dodge_leaves() -> None:
-    subject = someone(COAT)
-    tried = attempt(subject, "dodge", level=7)
-    session = played(tried, "2", "6", "break")
-    effects = tried.effects(session.result)
-    assert effects.condition == Condition(7)
-    assert effects.wear == {2: Wear(broken=1)}
-    assert plain(tried.sentence(session.result)) == (
-        "The blow does 1 damage, 7 health left · Breastplate: %n armour dice broken".replace("%n", "1")
-    )
-    assert tried.case(session.result) == "least"
-    assert tried.effects(played(tried, "13").result).condition is None
-
-
-def test_dh33_breaking_the_last_die_says_that_the_armour_goes_with_it() -> None:
-    last = msgspec.structs.replace(COAT, wear=Wear(broken=2))
-    tried = attempt(someone(last), "dodge", level=7)
-    result = played(tried, "2", "6", "break").result
-    assert plain(tried.cases[tried.case(result)].label) == "penetration: 1, armour destroyed"
-    assert tried.effects(result).wear == {2: Wear(broken=3)}
 
 
 def test_dh5_proficiency_starts_as_the_sheet_has_it() -> None:
@@ -389,36 +248,10 @@ def test_every_offer_of_the_sheet_is_a_trial() -> None:
     assert {offer.id: offer.title for offer in offers if offer} == trials
 
 
-def test_r03_r04_every_figure_is_a_whole_number() -> None:
-    """R03, R04: nothing here is halved; what is doubled or counted stays a whole number."""
-    for result, _ in odds(attempt(someone(COAT), "dodge", damage="1d3+1").script).outcomes:
-        assert all(isinstance(getattr(result, name), int) for name in ("rolled", "absorbed", "damage", "health"))
-
-
 def test_r11_modifiers_come_before_the_verdict() -> None:
     """Base, then modifiers, then what follows: 9 + 2 against 11 hits, and 10 does without."""
     assert played(attempt(someone(AXE), "attack:1", modifier=2), "9", "3").result.hit
     assert not played(attempt(someone(AXE), "attack:1"), "10").result.hit
-
-
-@pytest.mark.parametrize("pieces", [(), (COAT,)])
-def test_dh6_own_armour_dice_count_where_no_armour_is_worn(pieces: tuple[Piece, ...]) -> None:
-    """DH-6: 2 dice of its own and 1 absorbed take 5 off a blow of 9; worn armour is used instead of the dice."""
-    npc = someone(*pieces, kind="npc", health=20, statistics={"own_rating": 2, "own_static": 1, "armour_die": "d6"})
-    tried = attempt(npc, "dodge", damage="1d10")
-    if pieces:
-        assert played(tried, "5", "9", "roll", "1+1+2").result.health == 20 - (9 - 4 - 1)
-    else:
-        assert "2 armour dice of its own, each d6" in plain(trial(npc, "dodge").explanation)
-        result = played(tried, "5", "9", "1+3").result
-        assert (result.damage, result.health, result.armour) == (4, 16, None)
-        assert tried.effects(result).wear == {}
-
-
-def test_dh6_the_odds_of_a_hide_are_those_of_every_face() -> None:
-    npc = someone(kind="npc", statistics={"own_rating": 1, "own_static": 1, "armour_die": "d4"})
-    tried = attempt(npc, "dodge", damage="1d4")
-    assert dict(odds(tried.script).outcomes) == by_hand(tried.script)
 
 
 def test_what_is_in_the_workshop_says_so_on_the_sheet_and_offers_no_attack() -> None:
