@@ -2,7 +2,6 @@
 """Puts the parts together. The only place that knows which rule systems there are."""
 
 import csv
-import gc
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from importlib.resources import files
@@ -58,9 +57,6 @@ def read_table(name: str) -> Iterable[Mapping[str, str]]:
 
 def run(folders: Folders) -> int:
     """Show the window until it is closed; the exit code."""
-    # A start, and every change of a large campaign, makes many small values and hardly a cycle. By Python's own measure
-    # all of them would be searched for cycles again and again, for a tenth of the start and for half of a change.
-    gc.set_threshold(100_000)
     # The window is imported here alone, so that every command without one works without QtGui.
     from panoplia.ui import start
 

@@ -36,6 +36,7 @@ NO_PARENT = QModelIndex()
 GAUGE_ROLE = Qt.ItemDataRole.UserRole
 ROW_HEIGHT, PADDING = 34, 8
 WIDTH_OF_DIE, LEAST_NAME = 122, 110
+ROWS_MEASURED = 60
 OFFERS_AT_ONCE = 40
 """Rows that have their button from the start; in a long table the others get theirs when they are seen."""
 
@@ -326,8 +327,9 @@ class SheetTable(QTableView):
         return ceil(self._widest(number)) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
 
     def _widest(self, number: int) -> float:
+        """Of the first rows: a long table cannot wait until every text of it is measured."""
         font = fonts.face("strong" if number == 0 else "body")
-        indexes = [self._model.index(row, number) for row in range(self._model.rowCount())]
+        indexes = [self._model.index(row, number) for row in range(min(self._model.rowCount(), ROWS_MEASURED))]
         texts = [str(index.data()) for index in indexes if index.data(GAUGE_ROLE) is None]
         return max((natural_width(text, font) for text in texts), default=0.0)
 
