@@ -39,8 +39,9 @@ class Stage:
     """The application with its look and its translators, ready for a window."""
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
-        # A start, and every change of a large campaign, makes many small values and hardly a cycle. By Python's own measure
-        # all of them would be searched for cycles again and again, for a tenth of the start and for half of a change.
+        # A start, and every change of a large campaign, makes many small values and hardly a cycle. By Python's own
+        # measure all of them would be searched for cycles again and again, for a tenth of the start and half of a
+        # change.
         gc.set_threshold(100_000)
         self.app = app
         self.look = Look(app, settings.theme, settings.text_size)
