@@ -3,10 +3,11 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QTableView
+from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
+from catalogues import names, table_of
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.models.armoury import SUPPORTED_ROLES, ArmouryTableModel
 from panoplia.ui.models.entry_facets import facets_of
@@ -19,15 +20,6 @@ from world import World
 @pytest.fixture
 def page(program: object, campaign: World) -> ArmouryPage:
     return program.page("armoury")
-
-
-def table_of(page: ArmouryPage) -> QTableView:
-    return page.findChild(QTableView, "catalogue")
-
-
-def names(page: ArmouryPage) -> list[str]:
-    model = table_of(page).model()
-    return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def type_into_search(qtbot: QtBot, page: ArmouryPage, text: str) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from catalogues import names, table_of
 from controls import field
 from panoplia.rules.notes import Names
 from panoplia.rules.system import ShippedEntry
@@ -33,15 +34,6 @@ SABRE = {"names.es": "Sable", "data.group": "light", "data.damage": "1d6", "data
 @pytest.fixture
 def page(program: object, campaign: World) -> ArmouryPage:
     return program.page("armoury")
-
-
-def table_of(page: ArmouryPage) -> QTableView:
-    return page.findChild(QTableView, "catalogue")
-
-
-def names(page: ArmouryPage) -> list[str]:
-    model = table_of(page).model()
-    return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def mark(page: ArmouryPage, name: str) -> str:
