@@ -5120,6 +5120,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se ha impreso nada: no se puede escribir en «{printer}». Elige otra impresora o guarda el PDF.</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Guardado como {file}.</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from controls import accept, button, texts
+from panoplia.ui.desk.finding import neglect
 from panoplia.ui.desk.found_dialog import FoundDialog
 from panoplia.ui.desk.neglect_dialog import NeglectDialog
 from panoplia.ui.desk.page import DeskPage
@@ -222,3 +223,25 @@ def test_dh14_gear_is_added_worn_as_one_action(
     assert (added.quantity, added.wear.steps) == (2, 3)
     program.window.undo()
     assert all_rows(program.table) == before
+
+
+def test_dh13_what_nothing_wears_is_added_without_asking(
+    qtbot: QtBot, program: object, page: DeskPage, pile: dict[str, int], campaign: World, answering: Arrange
+) -> None:
+    def add(dialog: QWidget) -> None:
+        dialog.findChild(QComboBox).setEditText("Backpack")
+        dialog.findChild(QCheckBox).setChecked(True)
+        accept(qtbot, dialog)
+
+    answering(add)
+    qtbot.mouseClick(button(page, "Add gear…"), LEFT)
+    added = max(program.table.library.items_of(pile["holder"]), key=lambda item: item.id)
+    assert added.entry == campaign.entry["mochila"]
+
+
+def test_dh13_a_thing_that_nothing_wears_says_so(program: object, page: DeskPage, pile: dict[str, int]) -> None:
+    """DH-13: a helmet has no durability; the dialog tells that, and not that it cannot be read."""
+    dialog = neglect(program.window.room, [program.table.reading.holding(pile["yelmo"])], program.window)
+    dialog.show()
+    assert any("no durability" in text for text in texts(dialog))
+    assert not any("cannot be read" in text for text in texts(dialog))

@@ -41,6 +41,7 @@ class Columns(QObject):
         # The last of the system's own columns is the one with sentences in it: it takes the room that is left.
         self._sentences = model.price_column - 1
         self._aside = False
+        self._scale = fonts.scale()
         self._lay_out()
         self._header.restoreState(self._settings.layout(self._name))
         self._header.customContextMenuRequested.connect(self._on_menu)
@@ -75,7 +76,17 @@ class Columns(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self._make_room()
+        elif event.type() == QEvent.Type.FontChange:
+            self._rescale()
         return super().eventFilter(watched, event)
+
+    def _rescale(self) -> None:
+        """Widths are pixels: larger letters need more of them."""
+        before, self._scale = self._scale, fonts.scale()
+        for column in range(self._model.columnCount()):
+            if column != self._sentences and before != self._scale:
+                width = round(self._header.sectionSize(column) * self._scale / before)
+                self._header.resizeSection(column, width)
 
     def _make_room(self) -> None:
         """Unless the person hid the sentences: show them where they can be read. It is no choice to be remembered."""

@@ -29,7 +29,7 @@ from panoplia.ui.widgets.gauge_view import GaugeView
 from panoplia.ui.widgets.labels import COLOURS, PlainLabel
 from panoplia.ui.widgets.search_field import SearchField
 
-NARROW = 640
+NARROW = 860
 """Below this width, at the normal text size, there is no room for a strip beside the tree."""
 LOAD_WIDTH, SEARCH_WIDTH = 150, 240
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.sheets.pdf import Paper
 from panoplia.sheets.preview import Pages
@@ -34,7 +34,7 @@ ZOOMS = (50, 75, 100, 125, 150, 200)
 LARGEST_FIRST_ZOOM = 100
 WIDTH_OF_PAPER = 8.5
 """In inches; the wider of the two papers."""
-PAPER_NAMES: tuple[tuple[Paper, str], ...] = (("a4", "A4"), ("letter", "Letter"))
+PAPER_NAMES: tuple[tuple[Paper, Words], ...] = (("a4", "A4"), ("letter", QT_TRANSLATE_NOOP("preview", "Letter")))
 SHARED = "shared"
 """In the list of papers: what fits both, on the one that is usual here (C46)."""
 SAVED = QT_TRANSLATE_NOOP("preview", "Saved as {file}.")
@@ -69,7 +69,7 @@ class PreviewDialog(QDialog):
         self._paper = ChoiceBox()
         self._paper.setAccessibleName(self.tr("Paper"))
         for paper, name in PAPER_NAMES:
-            self._paper.addItem(name, paper)
+            self._paper.addItem(self._room.speech.say(name), paper)
         self._paper.setCurrentIndex(self._paper.findData(usual_paper()))
         self._paper.addItem(self.tr("A4 and Letter"), SHARED)
         self._smaller, self._larger = Button("", "zoom_out"), Button("", "zoom_in")

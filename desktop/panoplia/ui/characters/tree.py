@@ -60,7 +60,6 @@ class InventoryTree(QTreeView):
         self.selectionModel().currentChanged.connect(self.chosen_changed)
         header = self.header()
         header.setStretchLastSection(False)
-        header.setMinimumSectionSize(fonts.px(LEAST_COLUMN))
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
@@ -70,6 +69,7 @@ class InventoryTree(QTreeView):
 
     def measure(self) -> None:
         """Give each column the width that it needs at the person's text size."""
+        self.header().setMinimumSectionSize(fonts.px(LEAST_COLUMN))
         for column, width in WIDTHS:
             self.header().resizeSection(column, fonts.px(width))
 

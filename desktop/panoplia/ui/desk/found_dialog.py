@@ -50,9 +50,12 @@ class FoundDialog(FormDialog):
 
     def _add(self) -> None:
         self.quantity = whole_number(self._count.text(), QUANTITY, Number(1, MOST_PIECES), self.room.speech)
-        self.entry, self.worn = self._chosen(), self._is_worn.isChecked()
+        self.entry, loot = self._chosen(), self.room.table.loot
+        ways = loot.findings_of_new(self.entry.id, self._pile.campaign)
+        # What nothing wears is not asked about.
+        self.worn = self._is_worn.isChecked() and any(job.script for job in ways)
         if not self.worn:
-            self.room.table.loot.add_found(self.entry.id, self._pile.id, self.quantity)
+            loot.add_found(self.entry.id, self._pile.id, self.quantity)
 
     def _chosen(self) -> Entry:
         """The entry that was typed, accents and case aside; ``Refused`` where there is none of that name."""

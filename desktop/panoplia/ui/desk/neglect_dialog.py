@@ -143,8 +143,9 @@ class NeglectDialog(QDialog):
         return row
 
     def _fill_ways(self) -> None:
-        """Every way that is possible for one of the finds."""
-        possible = {job.id for find in self._finds for job in find.jobs if job.script}
+        """Every way that is possible for one of the finds; all of them, with their reasons, where none is."""
+        jobs = [job for find in self._finds for job in find.jobs]
+        possible = {job.id for job in jobs if job.script} or {job.id for job in jobs}
         ways = {job.id: job.title for find in self._finds for job in find.jobs if job.id in possible}
         for way, title in ways.items():
             self._ways.addItem(self._room.speech.say(title), way)
