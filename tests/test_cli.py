@@ -293,7 +293,6 @@ def panoplia(words: str, home: Path, first: str = "", **extra: str) -> subproces
     )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="redirections of a Unix shell")
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -318,7 +317,6 @@ def test_c11_streams_that_are_closed_are_told_in_a_line(tmp_path: Path, words: s
     assert ran.stderr.count("\n") == (1 if told else 0)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="limits of a Unix shell")
 @pytest.mark.parametrize("words", ["resolve --list", f"resolve --schema {REPAIR}", "--help", "--version"])
 def test_c11_output_to_a_full_device_is_told_in_a_line(tmp_path: Path, words: str) -> None:
     """No file may grow here, so that the last write fails as it does on a full disk."""
@@ -329,14 +327,12 @@ def test_c11_output_to_a_full_device_is_told_in_a_line(tmp_path: Path, words: st
         assert ran.stderr.count("\n") == 1
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="limits of a Unix shell")
 @pytest.mark.parametrize("words", ["mend", "resolve mend"])
 def test_where_no_one_can_be_told_the_exit_code_says_it(tmp_path: Path, words: str) -> None:
     ran = panoplia(f'{words} 2>"$HOME/out"', tmp_path, "ulimit -f 0;")
     assert (ran.returncode, ran.stdout) == (2, "")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="where the program's own folders lie")
 def test_c11_a_sheet_with_a_home_that_cannot_be_written(tmp_path: Path) -> None:
     file = tmp_path / "mine.panoplia"
     open_table(folders({}, file, root=tmp_path / "own")).library.close()

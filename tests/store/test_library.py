@@ -67,7 +67,7 @@ def test_lists(library: Library, small: Small) -> None:
     assert library.holders(campaign, "stash") == [small.stash]
     assert library.items(campaign) == library.items_of(small.hero.holder) == [small.blade, small.sack, small.inner]
     assert library.items_of(small.stash.id) == []
-    assert library.overrides() == [small.override]
+    assert library.override_of(small.blade_entry.id) == small.override
     assert library.works(campaign) == [small.work]
     assert (library.items(99), library.characters(99), library.holders(99), library.works(99)) == ([], [], [], [])
 

@@ -235,7 +235,7 @@ def test_step_0002_at_home(path: Path, clock: Clock) -> None:
     assert (campaign.name, campaign.day, campaign.archived) == ("Vado", 12, False)
     assert (hero.name, hero.money, hero.portrait) == ("Íñigo", 7, "")
     assert (item.quantity, item.carried) == (3, True)
-    assert (library.overrides(), library.works(1)) == ([], [])
+    assert (rows(library)["override"], library.works(1)) == ([], [])
     assert [line.day for line in library.journal.history()] == [None]
     with library.journal.act("campaign:1", said(1)):
         library.change(campaign, day=13)

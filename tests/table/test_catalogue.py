@@ -141,7 +141,7 @@ def test_a_retired_line_is_offered_no_more_but_what_is_held_stays(table: Table, 
     assert entry in {each.id for each in table.reading.entries(world.campaign, retired=True)}
     assert table.reading.holding(item.id).entry.id == entry
     assert table.catalogue.bring_back_entry(world.campaign, entry).retired is False
-    assert table.library.overrides() == []
+    assert all_rows(table)["override"] == []
 
 
 def test_everything_follows_an_override(table: Table, world: World) -> None:
@@ -168,7 +168,7 @@ def test_back_to_the_book_by_field_and_whole(table: Table, world: World) -> None
     assert one.overlay is not None
     assert (one.price, one.overlay.changed) == (200, {"data.damage", "names.es"})
     assert table.catalogue.back_to_book(world.campaign, entry) == book
-    assert table.library.overrides() == []
+    assert all_rows(table)["override"] == []
 
 
 def test_a_change_to_what_the_book_says_is_none(table: Table, world: World) -> None:

@@ -70,7 +70,6 @@ def every_dialog() -> set[type]:
 
 # Menus are popped up, and off screen they can neither come to the front nor take the keyboard.
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_and_no_dialog_is_left_out(stage: Stage, tmp_path: Path, language: str) -> None:
     cut: list[str] = []

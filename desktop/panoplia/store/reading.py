@@ -126,10 +126,6 @@ class Reader:
         query = f"{_ENTRIES} WHERE entry.id IN (SELECT value FROM json_each(?)) ORDER BY entry.id"
         return {row[0]: self._entry(row) for row in self._rows(query, (f"[{listed}]",))}
 
-    def overrides(self) -> list[Override]:
-        """All changes over shipped entries, oldest first."""
-        return [self._override(row) for row in self._rows(f"{_OVERRIDES} ORDER BY id")]
-
     def override_of(self, entry: int) -> Override | None:
         """What is changed of a shipped entry."""
         found = self._rows(f"{_OVERRIDES} WHERE entry = ?", (entry,))
