@@ -54,7 +54,6 @@ class HowManyDialog(FormDialog):
         self.add(self.tr("How many?"), self._count)
 
     def _move(self) -> None:
-        self.room.table.reading.unchanged([self._held])
         put(self.room, [self._held.item.id], self._place, self._count.count())
 
 
@@ -99,7 +98,6 @@ class MoveDialog(FormDialog):
         if not self._places:
             raise Refused(NO_PLACE)
         place = self._places[self._where.currentIndex()]
-        self.room.table.reading.unchanged(self._things)
         items = [held.item.id for held in self._things]
         put(self.room, items, place, self._count.count() if self._count else None)
 

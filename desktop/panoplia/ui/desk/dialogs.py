@@ -80,7 +80,6 @@ class GiveDialog(FormDialog):
         if len(items) == 1:
             most = Number(1, self._things[0].item.quantity)
             quantity = whole_number(self._quantity.text(), QUANTITY, most, self.room.speech)
-        self.room.table.reading.unchanged(self._things)
         self.room.table.packing.hand_over(items, self._taker.holder.id if self._taker.holder else 0, quantity)
 
 
