@@ -38,7 +38,10 @@ class Lock:
 
         Nobody can write a library there either, which opening it tells.
         """
-        return self._file.tryLock(0) or self._file.error() != QLockFile.LockError.LockFailedError
+        if not self._file.tryLock(0) and self.owner is None:
+            # A power cut left it without content. Who still has it open keeps it from being removed.
+            self._file.removeStaleLockFile()
+        return self._file.isLocked() or self._file.tryLock(0) or self._failed_to_write()
 
     @property
     def owner(self) -> Owner | None:
@@ -49,6 +52,9 @@ class Lock:
     def take_over(self) -> bool:
         """Take it from a machine that a person says is gone."""
         return self._file.removeStaleLockFile() and self.take()
+
+    def _failed_to_write(self) -> bool:
+        return self._file.error() != QLockFile.LockError.LockFailedError
 
     def free(self) -> None:
         """Let others have it."""
