@@ -5242,6 +5242,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se ha podido escribir una copia de seguridad en {file}. Comprueba esa carpeta y su espacio libre.</translation>
     </message>
     <message>
+        <source>This is a copy to look at: nothing can be changed in it.</source>
+        <translation>Esto es una copia para mirarla: en ella no se puede cambiar nada.</translation>
+    </message>
+    <message>
         <source>This value does not fit here: {why}</source>
         <translation>Este valor no encaja aquí: {why}</translation>
     </message>

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from panoplia.store.faults import PHRASES, Cause, Fault, on_disk, polite, transaction
+from panoplia.store.faults import PHRASES, Cause, Fault, on_disk, polite
+from panoplia.store.library import Library
+from store.tiny import Small, plain, rows, said
 
 PATH = Path("library.panoplia")
 
@@ -58,15 +60,16 @@ def test_errors_of_the_disk(number: int, cause: Cause) -> None:
     assert fault.value.cause == cause
 
 
-def test_a_commit_that_fails_takes_all_back() -> None:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    connection.executescript(
-        "PRAGMA foreign_keys = ON; CREATE TABLE a (id INTEGER PRIMARY KEY,"
-        " b INTEGER REFERENCES a (id) DEFERRABLE INITIALLY DEFERRED)"
-    )
-    with pytest.raises(Fault) as fault, transaction(connection, PATH):
-        connection.execute("INSERT INTO a (b) VALUES (99)")
+def both(library: Library, statements: str) -> None:
+    for statement in statements.split(";"):
+        plain(library).execute(statement)
+
+
+def test_a_commit_that_fails_takes_all_back(library: Library, small: Small) -> None:
+    before = rows(library)
+    moved = "PRAGMA defer_foreign_keys = ON; UPDATE item SET holder = 99 WHERE id = " + str(small.blade.id)
+    with pytest.raises(Fault) as fault, library.journal.act(small.scope, said(1)):
+        both(library, moved)
     assert fault.value.cause == "gone"
-    assert not connection.in_transaction
-    assert connection.execute("SELECT count(*) FROM a").fetchone() == (0,)
-    connection.close()
+    assert not plain(library).in_transaction
+    assert rows(library) == before

@@ -11,9 +11,10 @@ import pytest
 from panoplia.store import library as library_module
 from panoplia.store.library import Library
 from panoplia.store.opening import MENDED
+from panoplia.store.records import Campaign, Character, Override, Work
 from panoplia.store.schema import read_schema
-from panoplia.store.triggers import OUTSIDE, mend, wanted
-from store.tiny import JOURNALED, Clock, Shape, Small, open_at, plain, rows, said
+from panoplia.store.triggers import OUTSIDE, REPLACED, mend, wanted
+from store.tiny import JOURNALED, Clock, Shape, Small, Traits, open_at, plain, rows, said
 
 
 def change_rows(library: Library) -> list[tuple[str, str, object, object]]:
@@ -43,7 +44,7 @@ def test_a_write_outside_an_action_aborts(library: Library, small: Small, table:
     if table in ("override", "work") and "99" in statement:
         rest = rest.replace("entry", str(small.sack_entry.id), 1).replace("item", str(small.blade.id), 1)
     before = rows(library)
-    with pytest.raises(sqlite3.IntegrityError, match=OUTSIDE):
+    with pytest.raises(sqlite3.IntegrityError, match=f"{OUTSIDE}|{REPLACED}"):
         plain(library).execute(statement.format(table=table, rest=rest))
     assert rows(library) == before
 
@@ -72,12 +73,25 @@ def test_a_cascade_is_kept_children_first(library: Library, small: Small) -> Non
     assert sorted(kinds[:-1]) == [("character", "delete"), *[("item", "delete")] * 3, ("work", "delete")]
 
 
-def test_replacing_a_row_inside_an_action_is_kept_and_undone(library: Library, small: Small) -> None:
+@pytest.mark.parametrize("table", JOURNALED)
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "INSERT OR REPLACE INTO {table} SELECT * FROM {table}",
+        "REPLACE INTO {table} SELECT 99, {rest} FROM {table}",
+        "UPDATE OR REPLACE {table} SET uid = (SELECT uid FROM {table} ORDER BY id DESC LIMIT 1)",
+    ],
+)
+def test_no_row_is_replaced_inside_an_action_either(library: Library, small: Small, table: str, statement: str) -> None:
+    with library.journal.act("library", said(1)):
+        library.add(Campaign(0, "", "Otra", "tiny", Shape()))
+        library.add(Override(0, "", small.sack_entry.id, {"price": 7}, {}))
+        library.add(Work(0, "", small.blade.id, 3, Shape(), said()))
+        library.add(Character(0, "", 0, small.campaign.id, "Otro", 0, "", Traits(), Shape()))
     before = rows(library)
-    with library.journal.act(small.scope, said(1)):
-        plain(library).execute("INSERT OR REPLACE INTO holder SELECT * FROM holder WHERE id = ?", (small.hero.holder,))
-    assert not library.characters(small.campaign.id), "it takes the character along, which is why no code does it"
-    library.journal.undo(small.scope)
+    rest = ", ".join(read_schema(plain(library)).columns[table][1:])
+    with pytest.raises(sqlite3.IntegrityError, match=REPLACED), library.journal.act(small.scope, said(2)):
+        plain(library).execute(statement.format(table=table, rest=rest))
     assert rows(library) == before
 
 
@@ -100,10 +114,22 @@ def test_ids_are_not_used_twice(library: Library, small: Small) -> None:
     assert new.id > small.inner.id
 
 
-def test_every_journaled_table_has_its_three(library: Library) -> None:
+def test_every_journaled_table_has_its_five(library: Library) -> None:
     names = {name for (name,) in plain(library).execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'")}
-    assert names == {f"journal_{table}_{kind}" for table in JOURNALED for kind in ("insert", "update", "delete")}
+    journal = {f"journal_{table}_{kind}" for table in JOURNALED for kind in ("insert", "update", "delete")}
+    assert names == journal | {f"guard_{table}_{kind}" for table in JOURNALED for kind in ("insert", "update")}
     assert names == wanted(plain(library)).keys()
+
+
+def test_guards_that_an_earlier_program_did_not_make_are_made_without_a_word(
+    library: Library, path: Path, clock: Clock
+) -> None:
+    plain(library).execute("DROP TRIGGER guard_item_insert")
+    library.close()
+    again = open_at(path, clock)
+    assert again.remarks == ()
+    assert mend(plain(again)) == []
+    again.close()
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,17 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from panoplia.store.faults import fault, on_disk, polite, transaction
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
+from panoplia.store.faults import Fault, fault, on_disk, polite
 from panoplia.store.placing import beside
+
+TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can be changed in it.")
 
 # Seconds to wait for another program; in force before the pragmas, which wait too.
 _TIMEOUT = 0.05
@@ -19,32 +23,40 @@ _PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = 1", "rec
 class Connection:
     """Open from the start until ``close``; ``plain`` is SQLite's own, in autocommit."""
 
-    plain: sqlite3.Connection
-
     def __init__(self, path: Path) -> None:
-        self.path = path
-        with polite(path):
-            self.plain = sqlite3.connect(path, timeout=_TIMEOUT, isolation_level=None)
-            try:
-                for pragma in _PRAGMAS:
-                    self.plain.execute(f"PRAGMA {pragma}")
-            except BaseException:
-                self.plain.close()
-                raise
-        self._files = (path, beside(path, "-wal"))
-        self._opened = self._identities()
+        self.on_fault: Callable[[Fault], bool] = lambda _: False
+        """Told of each write that the machine kept from happening; true to try it once more.
+
+        Heeded where nothing of it was begun. What was begun is taken back, and is its caller's to repeat.
+        """
+        self.sealed = False
+        """Whether this is only to be looked at."""
+        self._open(path)
+
+    def move(self, path: Path) -> None:
+        """Go on with another file, which holds the same, and let go of this one."""
+        old = self.plain
+        self._open(path)
+        # Of a disk that fails nothing more is wanted.
+        with suppress(sqlite3.Error):
+            old.close()
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """As ``faults.transaction``; refused where file or log were taken away or replaced since they were opened."""
-        with transaction(self.plain, self.path):
-            # Under the lock. SQLite would go on writing to files that no name leads to any more, or write a log that
-            # belongs to another file now.
-            with on_disk(self.path):
-                moved = self._identities() != self._opened
-            if moved:
-                raise fault("moved", self.path)
-            yield
+        """Commit what the block writes, or on any exception nothing of it.
+
+        Refused where file or log were taken away or replaced since they were opened.
+        """
+        if self.sealed:
+            raise Refused(TO_LOOK_AT)
+        self._begin()
+        try:
+            with polite(self.path), self._undone_unless_committed():
+                yield
+                self.plain.execute("COMMIT")
+        except Fault as failed:
+            self.on_fault(failed)
+            raise
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> sqlite3.Cursor:
         """Run a statement."""
@@ -58,8 +70,51 @@ class Connection:
         """
         self.plain.close()
 
+    def _open(self, path: Path) -> None:
+        with polite(path):
+            plain = sqlite3.connect(path, timeout=_TIMEOUT, isolation_level=None)
+            try:
+                for pragma in _PRAGMAS:
+                    plain.execute(f"PRAGMA {pragma}")
+            except BaseException:
+                plain.close()
+                raise
+        self.plain, self.path = plain, path
+        self._opened = self._identities()
+
+    def _begin(self) -> None:
+        while True:
+            try:
+                with polite(self.path):
+                    self.plain.execute("BEGIN IMMEDIATE")
+                self._expect_unmoved()
+                return
+            except Fault as failed:
+                if not self.on_fault(failed):
+                    raise
+
+    def _expect_unmoved(self) -> None:
+        """A fault where SQLite would go on writing to files that no name leads to, or that belong to another by now."""
+        try:
+            # Under the lock: until it is given back, no other program of ours replaces them.
+            with on_disk(self.path):
+                moved = self._identities() != self._opened
+            if moved:
+                raise fault("moved", self.path)
+        except Fault:
+            self.plain.execute("ROLLBACK")
+            raise
+
+    @contextmanager
+    def _undone_unless_committed(self) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            if self.plain.in_transaction:
+                self.plain.execute("ROLLBACK")
+
     def _identities(self) -> list[tuple[int, int] | None]:
-        return [_identity(file) for file in self._files]
+        return [_identity(file) for file in (self.path, beside(self.path, "-wal"))]
 
 
 def _identity(file: Path) -> tuple[int, int] | None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the machine did to the library's file, told politely; and transactions that end whole or not at all."""
+"""What the machine did to the library's file, told politely."""
 
 import errno
 import sqlite3
@@ -92,19 +92,6 @@ def on_disk(path: Path) -> Iterator[None]:
             yield
     except OSError as error:
         raise fault(_DISK.get(error.errno, "io"), path) from error
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
-    """Commit what the block writes, or on any exception nothing of it."""
-    with polite(path):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            connection.execute("COMMIT")
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
 
 
 def _cause(error: sqlite3.Error) -> Cause | None:

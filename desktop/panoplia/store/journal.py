@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Actions: each write belongs to one, and each can be undone and redone, also after a restart."""
 
+import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -61,14 +62,40 @@ class Journal:
     """The actions of a library. Scopes are ``library``, ``campaign:ID`` and ``encounter:ID``."""
 
     def __init__(self, connection: Connection, now: Callable[[], datetime]) -> None:
-        self._connection = connection.plain
-        self._path = connection.path
-        self._transaction = connection.transaction
+        self._open = connection
         self._now = now
         self._schema = read_schema(connection.plain)
         self._current: Action | None = None
+        self._locked = False
+        self._reports: list[Report] = []
         self._listeners: list[Callable[[Report], None]] = []
         self._version = self.version
+
+    @property
+    def _plain(self) -> sqlite3.Connection:
+        """Another one, once the library has moved."""
+        return self._open.plain
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep other programs from writing from now on, so that what is read in the block is so when it writes.
+
+        An exception takes back all that the block did. Listeners are told after it.
+        """
+        if self._locked:
+            yield
+            return
+        try:
+            with self._open.transaction():
+                self._locked = True
+                yield
+                if self._current is not None:
+                    raise RuntimeError(f"“{self._current.label.text}” failed, and its caller went on")
+            reports = self._reports
+        finally:
+            self._locked, self._reports, self._current = False, [], None
+        for report in reports:
+            self._tell(report)
 
     @contextmanager
     def act(self, scope: str, label: Note, join: str = "", initiator: str = "") -> Iterator[Action]:
@@ -79,15 +106,14 @@ class Journal:
         """
         if self._current is not None:
             raise RuntimeError(f"“{label.text}” was begun inside “{self._current.label.text}”")
-        try:
-            with self._transaction():
-                self._current = self._begin(scope, label, join)
-                yield self._current
-                report = self._finish(self._current, initiator)
-        finally:
+        with self.locked():
+            self._current = self._begin(scope, label, join)
+            # Where the block fails it stays, so that nothing is committed even if a caller goes on.
+            yield self._current
+            report = self._finish(self._current, initiator)
             self._current = None
-        if report is not None:
-            self._tell(report)
+            if report is not None:
+                self._reports.append(report)
 
     def undo(self, scope: str, initiator: str = "") -> Report:
         """Take back the last done action of the scope; ``Refused`` where something later stands in the way."""
@@ -107,19 +133,19 @@ class Journal:
             if not actions:
                 raise Refused(NOTHING_TO_UNDO)
             if count not in (None, len(actions)):
-                raise Refused(OTHER_COUNT, n=len(actions), label=label_of(self._connection, action))
+                raise Refused(OTHER_COUNT, n=len(actions), label=label_of(self._plain, action))
             made = [change for one in actions for change in self._turn(one, backwards=True)]
-        label = label_of(self._connection, action)
-        if len(actions) > 1:
-            label = note(BACK_TO, n=len(actions), label=label)
-        report = Report(action, scope, label, "undone", initiator, summed(made))
-        self._tell(report)
+            label = label_of(self._plain, action)
+            if len(actions) > 1:
+                label = note(BACK_TO, n=len(actions), label=label)
+            report = Report(action, scope, label, "undone", initiator, summed(made))
+            self._reports.append(report)
         return report
 
     def down_to(self, scope: str, action: int) -> list[int]:
         """What ``undo_to`` would take back, the last first; nothing where the action itself is not done."""
-        with polite(self._path):
-            rows = self._connection.execute(
+        with polite(self._open.path):
+            rows = self._plain.execute(
                 "SELECT id FROM action WHERE scope = ? AND state = 'done' AND id >= ? ORDER BY id DESC", (scope, action)
             )
             found = [id for (id,) in rows]
@@ -135,22 +161,22 @@ class Journal:
 
     def leave(self, action: int, initiator: str = "") -> Report:
         """Close undo for one done action, so that what came before it can be undone; its story stays."""
-        with self._transaction():
-            row = self._connection.execute("SELECT scope, state FROM action WHERE id = ?", (action,)).fetchone()
+        with self.locked():
+            row = self._plain.execute("SELECT scope, state FROM action WHERE id = ?", (action,)).fetchone()
             if row is None or row[1] != "done":
                 raise Refused(NOTHING_TO_UNDO)
-            self._connection.execute("UPDATE action SET state = 'closed' WHERE id = ?", (action,))
-            settings.new_edition(self._connection)
-        report = Report(action, row[0], label_of(self._connection, action), "left", initiator, ())
-        self._tell(report)
+            self._plain.execute("UPDATE action SET state = 'closed' WHERE id = ?", (action,))
+            settings.new_edition(self._plain)
+            report = Report(action, row[0], label_of(self._plain, action), "left", initiator, ())
+            self._reports.append(report)
         return report
 
     def settle(self, scope: str) -> None:
         """Close undo for all that was done in the scope so far; its story stays."""
-        with self._transaction():
-            self._connection.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (scope,))
-            self._connection.execute("UPDATE action SET state = 'closed' WHERE scope = ?", (scope,))
-            settings.new_edition(self._connection)
+        with self.locked():
+            self._plain.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (scope,))
+            self._plain.execute("UPDATE action SET state = 'closed' WHERE scope = ?", (scope,))
+            settings.new_edition(self._plain)
 
     def history(
         self,
@@ -166,34 +192,34 @@ class Journal:
         Of what an action changed, only what was asked for is given.
         """
         wanted = Wanted(scopes if scope is None else (scope,), table, row, about)
-        with polite(self._path):
-            return history(self._connection, wanted, limit)
+        with polite(self._open.path):
+            return history(self._plain, wanted, limit)
 
     def line(self, action: int) -> HistoryLine | None:
         """One action with all that it changed; ``None`` where it is gone."""
-        with polite(self._path):
-            return line_of(self._connection, action)
+        with polite(self._open.path):
+            return line_of(self._plain, action)
 
     def scopes_about(self, rows: Collection[Place]) -> list[str]:
         """The scopes whose actions touched any of the rows."""
-        with polite(self._path):
-            return scopes_about(self._connection, rows)
+        with polite(self._open.path):
+            return scopes_about(self._plain, rows)
 
     def rows_once(self, table: str, column: str, value: int) -> list[int]:
         """The rows of a table in which a column once held a value, as far as the journal remembers."""
-        with polite(self._path):
-            return rows_once(self._connection, table, column, value)
+        with polite(self._open.path):
+            return rows_once(self._plain, table, column, value)
 
     @property
     def writing(self) -> bool:
-        """Whether an action is open: what is read now may still be taken back."""
-        return self._connection.in_transaction
+        """Whether something was written that may still be taken back."""
+        return self._current is not None or bool(self._reports)
 
     @property
     def version(self) -> int:
         """A number that changes with each commit of another connection, and with none of our own."""
-        with polite(self._path):
-            (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        with polite(self._open.path):
+            (version,) = self._plain.execute("PRAGMA data_version").fetchone()
         return int(version)
 
     def look_around(self) -> None:
@@ -211,12 +237,12 @@ class Journal:
         return lambda: self._listeners.remove(listener)
 
     def _begin(self, scope: str, label: Note, join: str) -> Action:
-        (since,) = self._connection.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
+        (since,) = self._plain.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
         last = self._joinable(scope, join) if join else None
         if last is not None:
-            self._connection.execute("UPDATE action SET state = 'writing' WHERE id = ?", (last,))
+            self._plain.execute("UPDATE action SET state = 'writing' WHERE id = ?", (last,))
             return Action(last, scope, label, since, joined=True)
-        cursor = self._connection.execute(
+        cursor = self._plain.execute(
             "INSERT INTO action (scope, label, joining, time, state) VALUES (?, ?, ?, ?, 'writing')",
             (scope, _text(label), join, self._time()),
         )
@@ -224,7 +250,7 @@ class Journal:
         return Action(cursor.lastrowid, scope, label, since, joined=False)
 
     def _joinable(self, scope: str, join: str) -> int | None:
-        last = self._connection.execute(
+        last = self._plain.execute(
             "SELECT id, state, joining, time FROM action WHERE scope = ? ORDER BY id DESC LIMIT 1", (scope,)
         ).fetchone()
         if last is None or last[1:3] != ("done", join):
@@ -236,32 +262,32 @@ class Journal:
         return int(last[0]) if timedelta(0) <= age <= _JOINS_WITHIN else None
 
     def _finish(self, action: Action, initiator: str) -> Report | None:
-        changes = changes_of(self._connection, action.id, action.since)
+        changes = changes_of(self._plain, action.id, action.since)
         if changes:
-            self._connection.execute(
+            self._plain.execute(
                 # Of what lets days go by, the day is the one on which it ends.
                 "UPDATE action SET state = 'done', label = ?, time = ?,"
                 " day = (SELECT day FROM campaign WHERE 'campaign:' || id = scope) WHERE id = ?",
                 (_text(action.label), self._time(), action.id),
             )
-            self._connection.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (action.scope,))
-            settings.new_edition(self._connection)
+            self._plain.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (action.scope,))
+            settings.new_edition(self._plain)
             return Report(action.id, action.scope, action.label, "done", initiator, summed(changes))
         if action.joined:
-            self._connection.execute("UPDATE action SET state = 'done' WHERE id = ?", (action.id,))
+            self._plain.execute("UPDATE action SET state = 'done' WHERE id = ?", (action.id,))
         else:
-            self._connection.execute("DELETE FROM action WHERE id = ?", (action.id,))
+            self._plain.execute("DELETE FROM action WHERE id = ?", (action.id,))
         return None
 
     def _next_label(self, scope: str, backwards: bool) -> Note | None:
-        with polite(self._path):
+        with polite(self._open.path):
             action = self._next(scope, backwards)
-            return label_of(self._connection, action) if action else None
+            return label_of(self._plain, action) if action else None
 
     def _next(self, scope: str, backwards: bool) -> int | None:
         order = "state = 'done' ORDER BY id DESC" if backwards else "state = 'undone' ORDER BY id"
         chosen = f"SELECT id FROM action WHERE scope = ? AND {order} LIMIT 1"
-        row = self._connection.execute(chosen, (scope,)).fetchone()
+        row = self._plain.execute(chosen, (scope,)).fetchone()
         return row[0] if row else None
 
     def _rewind(self, scope: str, initiator: str, backwards: bool) -> Report:
@@ -270,26 +296,26 @@ class Journal:
             if action is None:
                 raise Refused(NOTHING_TO_UNDO if backwards else NOTHING_TO_REDO)
             made = self._turn(action, backwards)
-        outcome: Outcome = "undone" if backwards else "redone"
-        report = Report(action, scope, label_of(self._connection, action), outcome, initiator, summed(made))
-        self._tell(report)
+            outcome: Outcome = "undone" if backwards else "redone"
+            report = Report(action, scope, label_of(self._plain, action), outcome, initiator, summed(made))
+            self._reports.append(report)
         return report
 
     @contextmanager
     def _rewinding(self) -> Iterator[None]:
         if self._current is not None:
             raise RuntimeError(f"undo or redo inside “{self._current.label.text}”")
-        with self._transaction():
+        with self.locked():
             yield
-            settings.new_edition(self._connection)
+            settings.new_edition(self._plain)
 
     def _turn(self, action: int, backwards: bool) -> list[Recorded]:
         """Undo or redo an action inside a transaction; the changes that this made, in order."""
-        changes = to_rewind(self._connection, self._schema, action)
-        self._connection.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
-        Rewind(self._connection, self._schema, action, backwards).run(changes)
+        changes = to_rewind(self._plain, self._schema, action)
+        self._plain.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
+        Rewind(self._plain, self._schema, action, backwards).run(changes)
         state = "undone" if backwards else "done"
-        self._connection.execute("UPDATE action SET state = ? WHERE id = ?", (state, action))
+        self._plain.execute("UPDATE action SET state = ? WHERE id = ?", (state, action))
         return [turned(change) for change in reversed(changes)] if backwards else changes
 
     def _tell(self, report: Report) -> None:

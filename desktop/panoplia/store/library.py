@@ -15,7 +15,7 @@ from panoplia.rules.system import ShippedEntry, System
 from panoplia.store import catalogue, portraits
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents
-from panoplia.store.faults import polite
+from panoplia.store.faults import Fault, polite
 from panoplia.store.journal import Journal
 from panoplia.store.opening import open_file
 from panoplia.store.reading import GONE, Reader
@@ -53,6 +53,23 @@ class Library(Reader):
         """The library at ``path``, made or brought up to date first; ``Refused`` says what is wrong with the file."""
         connection, remarks = open_file(path, now, backups)
         return cls(connection, Documents(systems), now, remarks)
+
+    def on_fault(self, told: Callable[[Fault], bool]) -> None:
+        """Have ``told`` called with each fault of a write: true to try it once more, where nothing of it was begun."""
+        self._connection.on_fault = told
+
+    def move(self, path: Path) -> None:
+        """Go on with another file, which holds the same."""
+        self._connection.move(path)
+
+    def seal(self) -> None:
+        """Let nothing be written any more: this is only to be looked at."""
+        self._connection.sealed = True
+
+    @property
+    def sealed(self) -> bool:
+        """Whether this is only to be looked at."""
+        return self._connection.sealed
 
     def close(self) -> None:
         """Fold the log into the file and let go of it."""

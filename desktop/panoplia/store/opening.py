@@ -128,7 +128,7 @@ def _remarks(connection: Connection, path: Path, now: Callable[[], datetime], ba
     with connection.transaction():
         if lacks_parts(connection.plain):
             raise fault("damaged", path)
-        if triggers.mend(connection.plain):
+        if any(map(triggers.records, triggers.mend(connection.plain))):
             remarks.append(note(MENDED, file=str(path)))
         portraits.sweep(connection.plain)
     if backups is not None:

@@ -2,6 +2,7 @@
 """Reading records, one query for each question."""
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -61,9 +62,13 @@ class Reader:
     """Reads a library through one connection."""
 
     def __init__(self, connection: Connection, documents: Documents) -> None:
-        self.path = connection.path
         self._connection = connection
         self._documents = documents
+
+    @property
+    def path(self) -> Path:
+        """The file that is read."""
+        return self._connection.path
 
     def campaigns(self) -> list[Campaign]:
         """All campaigns, oldest first."""

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The triggers that write the journal, generated from the schema of the open file."""
+"""The triggers that write the journal and keep rows from being replaced, generated from the schema of the open file."""
 
 import sqlite3
 
 from panoplia.store.schema import read_schema
 
 OUTSIDE = "write outside an action"
+REPLACED = "rows are not replaced"
 
 _TRIGGER = """\
 CREATE TRIGGER journal_{table}_{kind} AFTER {event} ON "{table}"
@@ -17,6 +18,14 @@ BEGIN
     FROM action WHERE state = 'writing'{condition};
 END"""
 
+# A statement may say that it removes the rows in its way, and SQLite does so with all that belongs to them.
+_GUARD = """\
+CREATE TRIGGER guard_{table}_{kind} BEFORE {event} ON "{table}"
+WHEN EXISTS (SELECT 1 FROM "{table}" WHERE {conflict})
+BEGIN
+    SELECT RAISE(ABORT, '{replaced}');
+END"""
+
 
 def wanted(connection: sqlite3.Connection) -> dict[str, str]:
     """Name and text of each trigger that the journal needs."""
@@ -24,7 +33,13 @@ def wanted(connection: sqlite3.Connection) -> dict[str, str]:
     for table, columns in read_schema(connection).columns.items():
         for kind in ("insert", "update", "delete"):
             texts[f"journal_{table}_{kind}"] = _text(table, columns, kind)
+        texts |= _guards(connection, table)
     return texts
+
+
+def records(name: str) -> bool:
+    """Whether something may have gone unrecorded where the trigger of that name was not as it should be."""
+    return not name.startswith("guard_")
 
 
 def mend(connection: sqlite3.Connection) -> list[str]:
@@ -61,6 +76,29 @@ def _text(table: str, columns: tuple[str, ...], kind: str) -> str:
             "guard": "\n    SELECT RAISE(ABORT, 'an id never changes') WHERE old.id IS NOT new.id;",
         }
     return _TRIGGER.format(table=table, kind=kind, event=kind.upper(), outside=OUTSIDE, **parts)
+
+
+def _guards(connection: sqlite3.Connection, table: str) -> dict[str, str]:
+    """Those that keep rows from being replaced; a unique index over a part of the rows is none of theirs."""
+    keys = [
+        [column for (column,) in connection.execute("SELECT name FROM pragma_index_info(?)", (index,))]
+        for (index,) in connection.execute(
+            'SELECT name FROM pragma_index_list(?) WHERE "unique" AND NOT partial ORDER BY name', (table,)
+        )
+    ]
+    if not keys:
+        return {}
+    taken = " OR ".join(" AND ".join(f'"{column}" = new."{column}"' for column in key) for key in keys)
+    columns = ", ".join(f'"{column}"' for key in keys for column in key)
+    parts = {"table": table, "replaced": REPLACED}
+    return {
+        f"guard_{table}_insert": _GUARD.format(
+            kind="insert", event="INSERT", conflict=f"id = new.id OR {taken}", **parts
+        ),
+        f"guard_{table}_update": _GUARD.format(
+            kind="update", event=f"UPDATE OF {columns}", conflict=f"id <> old.id AND ({taken})", **parts
+        ),
+    }
 
 
 def _image(row: str, columns: tuple[str, ...]) -> str:

@@ -27,7 +27,7 @@ class Campaigns:
     """Verbs about whole campaigns. Their scope is the library; that of notes and house rules is the campaign."""
 
     def __init__(self, library: Library, systems: Mapping[str, System]) -> None:
-        self._library = library
+        self.library = library
         self._systems = systems
 
     @verb
@@ -35,17 +35,17 @@ class Campaigns:
         """Begin a campaign on day 1 with the book's rules."""
         name = clean_name(name)
         label = note(QT_TRANSLATE_NOOP("table", "New campaign: {name}"), name=name)
-        with self._library.journal.act(LIBRARY, label):
-            return self._library.add(Campaign(0, "", name, system, self._systems[system].house()))
+        with self.library.journal.act(LIBRARY, label):
+            return self.library.add(Campaign(0, "", name, system, self._systems[system].house()))
 
     @verb
     def rename(self, campaign: int, name: str) -> Campaign:
         """Give a campaign another name."""
-        row = self._library.campaign(campaign)
+        row = self.library.campaign(campaign)
         name = clean_name(name)
         label = note(QT_TRANSLATE_NOOP("table", "Campaign renamed: {before} → {name}"), before=row.name, name=name)
-        with self._library.journal.act(LIBRARY, label):
-            return self._library.change(row, name=name)
+        with self.library.journal.act(LIBRARY, label):
+            return self.library.change(row, name=name)
 
     @verb
     def archive(self, campaign: int) -> Campaign:
@@ -63,18 +63,18 @@ class Campaigns:
 
         ``Refused`` where the notes are no longer those ``before``, which the person saw.
         """
-        row = self._library.campaign(campaign)
+        row = self.library.campaign(campaign)
         if before is not None and row.notes != before:
             raise changed_meanwhile(row.name)
         notes = str(checked_value(Prose(), text, "notes"))
         label = note(QT_TRANSLATE_NOOP("table", "Notes: {name}"), name=row.name)
-        with self._library.journal.act(scope_of(campaign), label, join=f"{campaign}:notes", initiator=initiator):
-            return self._library.change(row, notes=notes)
+        with self.library.journal.act(scope_of(campaign), label, join=f"{campaign}:notes", initiator=initiator):
+            return self.library.change(row, notes=notes)
 
     @verb
     def set_house_rule(self, campaign: int, name: str, value: int | str) -> Campaign:
         """Decide a house rule for a campaign; it holds from then on. ``Refused`` where its rules cannot be read."""
-        row = self._library.campaign(campaign)
+        row = self.library.campaign(campaign)
         if isinstance(row.house, Damaged):
             raise Refused(HOUSE_UNREADABLE, name=row.name)
         rule = next(rule for rule in self._systems[row.system].house_rules if rule.name == name)
@@ -83,28 +83,28 @@ class Campaigns:
             QT_TRANSLATE_NOOP("table", "House rule: {rule} {before} → {after}"), rule.clause, rule=rule.title,
             before=in_words(rule, getattr(row.house, name)), after=in_words(rule, checked),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(campaign), label):
-            return self._library.change(row, house=msgspec.structs.replace(row.house, **{name: checked}))
+        with self.library.journal.act(scope_of(campaign), label):
+            return self.library.change(row, house=msgspec.structs.replace(row.house, **{name: checked}))
 
     @verb
     def reset_house_rules(self, campaign: int) -> Campaign:
         """Play by the book again, also where the campaign's rules could not be read."""
-        row = self._library.campaign(campaign)
+        row = self.library.campaign(campaign)
         label = note(QT_TRANSLATE_NOOP("table", "House rules: back to the book"))
-        with self._library.journal.act(scope_of(campaign), label):
-            return self._library.change(row, house=self._systems[row.system].house())
+        with self.library.journal.act(scope_of(campaign), label):
+            return self.library.change(row, house=self._systems[row.system].house())
 
     @verb
     def delete(self, campaign: int) -> None:
         """Delete a campaign with everyone and everything in it."""
-        row = self._library.campaign(campaign)
-        with self._library.journal.act(LIBRARY, note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)):
-            self._library.remove(row)
+        row = self.library.campaign(campaign)
+        with self.library.journal.act(LIBRARY, note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)):
+            self.library.remove(row)
 
     def _set_archived(self, campaign: int, archived: bool, phrase: Phrase) -> Campaign:
-        row = self._library.campaign(campaign)
-        with self._library.journal.act(LIBRARY, note(phrase, name=row.name)):
-            return self._library.change(row, archived=archived)
+        row = self.library.campaign(campaign)
+        with self.library.journal.act(LIBRARY, note(phrase, name=row.name)):
+            return self.library.change(row, archived=archived)
 
 
 def in_words(rule: HouseRule, value: int | str) -> Words | int:

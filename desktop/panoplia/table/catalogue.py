@@ -29,7 +29,7 @@ class Catalogue:
     """
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
 
     @verb
@@ -44,8 +44,8 @@ class Catalogue:
             chosen.build(checked.data), checked.price, checked.weight, "own",
         )  # fmt: skip
         label = note(QT_TRANSLATE_NOOP("table", "New in the armoury: {item}"), item=entry.names)
-        with self._library.journal.act(scope_of(campaign), label):
-            return self._library.add(entry)
+        with self.library.journal.act(scope_of(campaign), label):
+            return self.library.add(entry)
 
     @verb
     def edit_entry(self, campaign: int, entry: int, values: Mapping[str, Any]) -> Entry:
@@ -53,8 +53,8 @@ class Catalogue:
         row = self._own(entry)
         wished = self._wished(campaign, row, values)
         label = note(QT_TRANSLATE_NOOP("table", "Edited in the armoury: {item}"), item=wished.names)
-        with self._library.journal.act(scope_of(campaign), label):
-            changed = self._library.change(
+        with self.library.journal.act(scope_of(campaign), label):
+            changed = self.library.change(
                 row, names=wished.names, data=wished.data, price=wished.price, weight=wished.weight
             )
             self._carry_over(row, changed)
@@ -63,16 +63,16 @@ class Catalogue:
     @verb
     def copy_entry(self, campaign: int, entry: int) -> Entry:
         """A line of the campaign's own that is as another one is now, under a name of its own."""
-        row = self._library.entry(entry)
-        taken = [other.names for other in self._library.entries(row.system, campaign)]
+        row = self.library.entry(entry)
+        taken = [other.names for other in self.library.entries(row.system, campaign)]
         numbers = range(2, len(taken) + 3)
         names = next(names for number in numbers if (names := _numbered(row.names, number)) not in taken)
         copy = msgspec.structs.replace(
             row, id=0, uid="", key="", campaign=campaign, names=names, origin="own", retired=False, overlay=None
         )
         label = note(QT_TRANSLATE_NOOP("table", "Copied in the armoury: {item}"), item=names)
-        with self._library.journal.act(scope_of(campaign), label):
-            return self._library.add(copy)
+        with self.library.journal.act(scope_of(campaign), label):
+            return self.library.add(copy)
 
     @verb
     def retire_entry(self, campaign: int, entry: int) -> Entry:
@@ -89,8 +89,8 @@ class Catalogue:
         """Delete one's own line; ``Refused`` with their number where there are items of it."""
         row = self._own(entry)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted from the armoury: {item}"), item=row.names)
-        with self._library.journal.act(scope_of(campaign), label):
-            self._library.remove(row)
+        with self.library.journal.act(scope_of(campaign), label):
+            self.library.remove(row)
 
     @verb
     def override(self, campaign: int, entry: int, values: Mapping[str, Any]) -> Entry:
@@ -105,7 +105,7 @@ class Catalogue:
     def back_to_book(self, campaign: int, entry: int, field: str = "") -> Entry:
         """Take back the change of one field, or of all of them."""
         row = self._shipped(entry)
-        override = self._library.override_of(entry)
+        override = self.library.override_of(entry)
         if override is None:
             return row
         changes = {path: value for path, value in override.changes.items() if field and path != field}
@@ -114,34 +114,34 @@ class Catalogue:
         return self._store(campaign, row, changes, base, label)
 
     def _show(self, campaign: int, entry: int, retired: bool, phrase: Phrase) -> Entry:
-        row = self._library.entry(entry)
+        row = self.library.entry(entry)
         label = note(phrase, item=row.names)
         if row.origin == "shipped":
             return self._lay(campaign, row, msgspec.structs.replace(row, retired=retired), label)
-        with self._library.journal.act(scope_of(campaign), label):
-            return self._library.change(row, retired=retired)
+        with self.library.journal.act(scope_of(campaign), label):
+            return self.library.change(row, retired=retired)
 
     def _lay(self, campaign: int, row: Entry, wished: Entry, label: Note) -> Entry:
         """Keep what differs from the book. Changes that no longer fit are kept too, until they are taken back."""
         different = list(differences(wished, _book(row)))
         changes = {path: value for path, value, _ in different}
         base = {path: value for path, _, value in different}
-        override = self._library.override_of(row.id)
+        override = self.library.override_of(row.id)
         if override and row.overlay:
             for path in row.overlay.misfits:
                 changes[path], base[path] = override.changes[path], override.base.get(path)
         return self._store(campaign, row, changes, base, label)
 
     def _store(self, campaign: int, row: Entry, changes: dict[str, Any], base: dict[str, Any], label: Note) -> Entry:
-        override = self._library.override_of(row.id)
-        with self._library.journal.act(scope_of(campaign), label):
+        override = self.library.override_of(row.id)
+        with self.library.journal.act(scope_of(campaign), label):
             if override and changes:
-                self._library.change(override, changes=changes, base=base)
+                self.library.change(override, changes=changes, base=base)
             elif override:
-                self._library.remove(override)
+                self.library.remove(override)
             elif changes:
-                self._library.add(Override(0, "", row.id, changes, base))
-            changed = self._library.entry(row.id)
+                self.library.add(Override(0, "", row.id, changes, base))
+            changed = self.library.entry(row.id)
             self._carry_over(row, changed)
         return changed
 
@@ -150,14 +150,14 @@ class Catalogue:
         if before.data == after.data or isinstance(before.data, Damaged) or isinstance(after.data, Damaged):
             return
         system = self._reading.system_named(before.system)
-        for item in self._library.items_after(before.id):
+        for item in self.library.items_after(before.id):
             piece = Piece(before.names, before.data, item.wear, magic=item.magic, bonus=item.bonus)
             if not isinstance(item.wear, Damaged):
-                self._library.change(item, wear=system.carry_over(piece, after.data))
-            work = self._library.work_on(item.id)
+                self.library.change(item, wear=system.carry_over(piece, after.data))
+            work = self.library.work_on(item.id)
             if work and not isinstance(work.wear, Damaged):
                 ready = msgspec.structs.replace(piece, wear=work.wear)
-                self._library.change(work, wear=system.carry_over(ready, after.data))
+                self.library.change(work, wear=system.carry_over(ready, after.data))
 
     def _wished(self, campaign: int, row: Entry, values: Mapping[str, Any]) -> Entry:
         kind = kind_of(self._reading.system_of(campaign).entry_kinds, row.data)
@@ -168,7 +168,7 @@ class Catalogue:
         return msgspec.structs.replace(row, names=checked.names, data=data, price=checked.price, weight=checked.weight)
 
     def _own(self, entry: int) -> Entry:
-        row = self._library.entry(entry)
+        row = self.library.entry(entry)
         if row.origin != "own":
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{item} is in the book: it can be changed and taken out, but not deleted."),
@@ -177,7 +177,7 @@ class Catalogue:
         return row
 
     def _shipped(self, entry: int) -> Entry:
-        row = self._library.entry(entry)
+        row = self.library.entry(entry)
         if row.origin != "shipped":
             raise Refused(QT_TRANSLATE_NOOP("table", "{item} is not in the book."), item=row.names)
         return row

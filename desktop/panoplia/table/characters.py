@@ -41,7 +41,7 @@ class Characters:
     """Verbs about one character."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
 
     @verb
@@ -61,7 +61,7 @@ class Characters:
         Where the price of the basket was ``announced``, it has to be the one that is paid.
         """
         system = self._reading.system_of(campaign)
-        name, wares = clean_name(name), wares_of(self._library, basket)
+        name, wares = clean_name(name), wares_of(self.library, basket)
         left = purse_after(name, money, wares, announced)
         newcomer = self._born(campaign, name, answers, left)
         return self._welcome(system, msgspec.structs.replace(newcomer, player=clean_line(player)), wares, picture)
@@ -86,9 +86,9 @@ class Characters:
         if described.count > 1:
             names = list(islice(free_names(name, self._taken(campaign)), described.count))
             label = note(QT_TRANSLATE_NOOP("table", "New: {count} × {name}"), count=described.count, name=name)
-        with self._library.journal.act(scope_of(campaign), label):
+        with self.library.journal.act(scope_of(campaign), label):
             return tuple(
-                self._library.add(Character(
+                self.library.add(Character(
                     0, "", 0, campaign, one, 0, "", described.statistics, described.condition, kind="npc"
                 ))
                 for one in names
@@ -97,7 +97,7 @@ class Characters:
     @verb
     def set_field(self, character: int, path: str, value: object, initiator: str = "") -> Character:
         """Change what stands at ``path`` of the sheet. Steps on one field within 3 s are one action."""
-        row = self._library.character(character)
+        row = self.library.character(character)
         system = self._reading.system_of(row.campaign)
         subject = self._reading.subject(row)
         field = next(field for field in fields_of(system.sheet(subject)) if field.path == path)
@@ -107,8 +107,8 @@ class Characters:
             QT_TRANSLATE_NOOP("table", "{character}: {field} {before} → {after}"),
             character=row.name, field=field.label, before=_shown(field, field.value), after=_shown(field, checked),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(row.campaign), label, join=f"{character}:{path}", initiator=initiator):
-            return self._library.change(row, **changes)
+        with self.library.journal.act(scope_of(row.campaign), label, join=f"{character}:{path}", initiator=initiator):
+            return self.library.change(row, **changes)
 
     @verb
     def hurt(self, character: int, amount: int) -> Character:
@@ -128,7 +128,7 @@ class Characters:
     def spend(self, character: int, amount: int, reason: str = "") -> Character:
         """Take money off the purse, in the smallest coin; ``Refused`` where there is less in it."""
         some_money(amount)
-        row = self._library.character(character)
+        row = self.library.character(character)
         afford(row.name, row.money, amount)
         plain = QT_TRANSLATE_NOOP("table", "{name} spends {amount}")
         told = QT_TRANSLATE_NOOP("table", "{name} spends {amount}: {reason}")
@@ -138,7 +138,7 @@ class Characters:
     def earn(self, character: int, amount: int, reason: str = "") -> Character:
         """Put money into the purse, in the smallest coin."""
         some_money(amount)
-        row = self._library.character(character)
+        row = self.library.character(character)
         purse_with(row.name, row.money, amount)
         plain = QT_TRANSLATE_NOOP("table", "{name} receives {amount}")
         told = QT_TRANSLATE_NOOP("table", "{name} receives {amount}: {reason}")
@@ -147,25 +147,25 @@ class Characters:
     @verb
     def duplicate(self, character: int) -> Character:
         """A copy with all gear and money, under a name of its own."""
-        row = self._library.character(character)
+        row = self.library.character(character)
         name = _copy_name(row.name, self._taken(row.campaign))
         label = note(QT_TRANSLATE_NOOP("table", "Duplicated: {before} → {name}"), before=row.name, name=name)
-        with self._library.journal.act(scope_of(row.campaign), label):
-            copy = self._library.add(msgspec.structs.replace(row, id=0, uid="", holder=0, name=name))
-            self._copy_items(self._library.items_of(row.holder), copy.holder)
+        with self.library.journal.act(scope_of(row.campaign), label):
+            copy = self.library.add(msgspec.structs.replace(row, id=0, uid="", holder=0, name=name))
+            self._copy_items(self.library.items_of(row.holder), copy.holder)
             return copy
 
     @verb
     def set_tags(self, character: int, text: str) -> Character:
         """Give a character the tags of a list parted by commas, each once. ``Refused`` where they are too many."""
-        row = self._library.character(character)
+        row = self.library.character(character)
         tags = parted(text)
         label = note(
             QT_TRANSLATE_NOOP("table", "{character}: tags {before} → {after}"),
             character=row.name, before=_listed(tags_of(row)), after=_listed(tags),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, tags="\n".join(tags))
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, tags="\n".join(tags))
 
     @verb
     def archive(self, character: int) -> Character:
@@ -180,47 +180,47 @@ class Characters:
     @verb
     def delete(self, character: int, named: Sequence[Holding] | None = None) -> None:
         """Delete a character with everything they hold: what was ``named`` when the person was asked, if it was."""
-        row = self._library.character(character)
+        row = self.library.character(character)
         if named is not None:
             self._reading.holding_still(row.holder, named)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=row.name)
-        with self._library.journal.act(scope_of(row.campaign), label):
-            self._library.remove(row)
+        with self.library.journal.act(scope_of(row.campaign), label):
+            self.library.remove(row)
 
     def _set_archived(self, character: int, archived: bool, phrase: Phrase) -> Character:
-        row = self._library.character(character)
-        with self._library.journal.act(scope_of(row.campaign), note(phrase, name=row.name)):
-            return self._library.change(row, archived=archived)
+        row = self.library.character(character)
+        with self.library.journal.act(scope_of(row.campaign), note(phrase, name=row.name)):
+            return self.library.change(row, archived=archived)
 
     @verb
     def gain_experience(self, character: int, amount: int) -> Character:
         """Add to the experience; nothing else changes by itself."""
         whole_number(amount, 1, MOST_GAINED, "experience")
-        row = self._library.character(character)
+        row = self.library.character(character)
         system = self._reading.system_of(row.campaign)
         statistics = system.with_experience(self._reading.subject(row).statistics, amount)
         label = note(
             QT_TRANSLATE_NOOP("table", "{character}: {amount} more experience"), character=row.name, amount=amount
         )
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, statistics=statistics)
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, statistics=statistics)
 
     @verb
     def set_portrait(self, character: int, picture: bytes) -> Character:
         """Give a character a picture, made ready by ``exchange.pictures``."""
-        row = self._library.character(character)
+        row = self.library.character(character)
         _refuse_large(picture)
         label = note(QT_TRANSLATE_NOOP("table", "{character}: new portrait"), character=row.name)
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, portrait=self._library.keep_portrait(picture))
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, portrait=self.library.keep_portrait(picture))
 
     @verb
     def clear_portrait(self, character: int) -> Character:
         """Take a character's picture away."""
-        row = self._library.character(character)
+        row = self.library.character(character)
         label = note(QT_TRANSLATE_NOOP("table", "{character}: portrait removed"), character=row.name)
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, portrait="")
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, portrait="")
 
     def _born(self, campaign: int, name: str, answers: Answers, money: int) -> Character:
         """A character that is not stored yet; each field as its editor allows it."""
@@ -235,28 +235,28 @@ class Characters:
     def _welcome(self, system: System, newcomer: Character, wares: tuple[Ware, ...], picture: bytes = b"") -> Character:
         _refuse_large(picture)
         label = note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=newcomer.name)
-        with self._library.journal.act(scope_of(newcomer.campaign), label):
-            portrait = self._library.keep_portrait(picture) if picture else ""
+        with self.library.journal.act(scope_of(newcomer.campaign), label):
+            portrait = self.library.keep_portrait(picture) if picture else ""
             newcomer = msgspec.structs.replace(newcomer, portrait=portrait)
-            return settle_in(self._library, system, newcomer, wares)
+            return settle_in(self.library, system, newcomer, wares)
 
     def _taken(self, campaign: int) -> set[str]:
-        return {other.name for other in self._library.characters(campaign)}
+        return {other.name for other in self.library.characters(campaign)}
 
     def _vitality(self, character: int, change: int, amount: int, phrase: Any) -> Character:
-        row = self._library.character(character)
+        row = self.library.character(character)
         system = self._reading.system_of(row.campaign)
         now, most = system.vitality(self._reading.subject(row))
         left = max(min(now + change, max(most, now)), 0)
         label = note(phrase, character=row.name, amount=amount, left=left)
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, condition=system.with_vitality(row.condition, left))
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, condition=system.with_vitality(row.condition, left))
 
     def _pay(self, row: Character, change: int, phrase: Phrase, reason: str) -> Character:
         _no_longer_than(reason, LONGEST_REASON, "reason")
         label = note(phrase, name=row.name, amount=Coins(abs(change)), reason=reason)
-        with self._library.journal.act(scope_of(row.campaign), label):
-            return self._library.change(row, money=row.money + change)
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, money=row.money + change)
 
     def _copy_items(self, items: list[Item], holder: int) -> None:
         """Copies of items and of what is in them; parents come before their contents."""
@@ -266,7 +266,7 @@ class Characters:
             ready = [item for item in waiting if item.inside is None or item.inside in copies]
             for item in ready:
                 place = {"holder": holder} if item.inside is None else {"inside": copies[item.inside]}
-                copies[item.id] = self._library.add(msgspec.structs.replace(item, id=0, uid="", **place)).id
+                copies[item.id] = self.library.add(msgspec.structs.replace(item, id=0, uid="", **place)).id
             waiting = [item for item in waiting if item.id not in copies]
 
 

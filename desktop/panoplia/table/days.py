@@ -24,14 +24,14 @@ class Days:
     """The verb that lets days go by."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
         self._inventory = Inventory(library, reading)
 
     def at_work(self, campaign: int) -> list[Holding]:
         """Every piece that someone is working on, what is ready first at the front."""
         held = {holding.item.id: holding for holding in self._reading.campaign_holdings(campaign)}
-        return [held[work.item] for work in self._library.works(campaign) if work.item in held]
+        return [held[work.item] for work in self.library.works(campaign) if work.item in held]
 
     @verb
     def pass_days(self, campaign: int, days: int) -> Campaign:
@@ -39,21 +39,21 @@ class Days:
 
         Work that cannot be read goes on: it can still be fetched unfinished.
         """
-        row = self._library.campaign(campaign)
+        row = self.library.campaign(campaign)
         whole_number(days, 1, days_left(row), "days")
         day = row.day + days
         ready = [
-            work for work in self._library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
+            work for work in self.library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
         ]
-        with self._library.journal.act(scope_of(campaign), _label(days, day, ())) as action:
+        with self.library.journal.act(scope_of(campaign), _label(days, day, ())) as action:
             told = [self._finished(work) for work in ready]
             action.tell(_label(days, day, told))
-            return self._library.change(row, day=day)
+            return self.library.change(row, day=day)
 
     def _finished(self, work: Work) -> Note:
         """The work as a sentence; the piece goes back to where it was in use, if there is room."""
-        item = self._library.change(self._library.item(work.item), wear=work.wear)
-        self._library.remove(work)
+        item = self.library.change(self.library.item(work.item), wear=work.wear)
+        self.library.remove(work)
         came = self._inventory.bring_back(item, work)
         return note(CAME_BACK[came], work=work.told, day=work.ends)
 

@@ -31,7 +31,7 @@ class Inventory:
     """Verbs about using things and doing without them."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
         self._containers = Containers(library, reading)
 
@@ -50,11 +50,11 @@ class Inventory:
         if named is not None and occupants != tuple(named):
             raise changed_meanwhile(held.name)
         label = note(QT_TRANSLATE_NOOP("table", "Equipped: {item}"), item=held.name)
-        with self._library.journal.act(scope_of(holder.campaign), label):
+        with self.library.journal.act(scope_of(holder.campaign), label):
             for occupant in occupants:
-                self._library.change(occupant.item, slot="")
-            part = split_one(self._library, held.item)
-            return self._library.change(part, slot=slot, holder=holder.id, inside=None, carried=True)
+                self.library.change(occupant.item, slot="")
+            part = split_one(self.library, held.item)
+            return self.library.change(part, slot=slot, holder=holder.id, inside=None, carried=True)
 
     @verb
     def unequip(self, item: int) -> Item:
@@ -62,8 +62,8 @@ class Inventory:
         held = self._reading.holding(item)
         at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Put away: {item}"), item=held.name)
-        with self._library.journal.act(scope_of(self._campaign(held.item)), label):
-            return self._library.change(held.item, slot="")
+        with self.library.journal.act(scope_of(self._campaign(held.item)), label):
+            return self.library.change(held.item, slot="")
 
     @verb
     def set_quantity(self, item: int, quantity: int) -> Item:
@@ -85,8 +85,8 @@ class Inventory:
             QT_TRANSLATE_NOOP("table", "{item}: quantity {before} → {quantity}"),
             item=held.name, before=held.item.quantity, quantity=quantity,
         )  # fmt: skip
-        with self._library.journal.act(scope_of(self._campaign(held.item)), label, join=f"{item}:quantity"):
-            return self._library.change(held.item, quantity=quantity)
+        with self.library.journal.act(scope_of(self._campaign(held.item)), label, join=f"{item}:quantity"):
+            return self.library.change(held.item, quantity=quantity)
 
     @verb
     def discard(self, *items: int, named: Going | None = None) -> None:
@@ -130,11 +130,11 @@ class Inventory:
 
     def _remove(self, held: Sequence[Holding], gone: Sequence[Holding], empty: bool = False) -> None:
         label = note(QT_TRANSLATE_NOOP("table", "Thrown away: {things}"), things=listed(gone))
-        with self._library.journal.act(scope_of(self._campaign(held[0].item)), label):
+        with self.library.journal.act(scope_of(self._campaign(held[0].item)), label):
             for each in held:
                 if empty:
                     self._containers.empty(each.item)
-                self._library.remove(each.item)
+                self.library.remove(each.item)
 
     def bring_back(self, item: Item, work: Work) -> CameBack:
         """Use a piece again that was in use when its work, now over, began, if there is room; inside an action."""
@@ -147,13 +147,13 @@ class Inventory:
             return "no room"
         if occupants:
             return "no room"
-        self._library.change(item, slot=slot)
+        self.library.change(item, slot=slot)
         return "used"
 
     def _was_used(self, work: Work) -> bool:
         """As far as the journal remembers."""
-        lines = self._library.journal.history(table="work", row=work.id)
-        begun = self._library.journal.line(lines[-1].action) if lines else None
+        lines = self.library.journal.history(table="work", row=work.id)
+        begun = self.library.journal.line(lines[-1].action) if lines else None
         images = [
             change.before or {}
             for change in (begun.changes if begun else ())
@@ -177,7 +177,7 @@ class Inventory:
         room = next(place.room for place in system.slots if place.id == slot)
         others = [
             other
-            for other in self._reading.joined(holder.campaign, self._library.items_of(holder.id))
+            for other in self._reading.joined(holder.campaign, self.library.items_of(holder.id))
             if other.item.slot == slot and other.item.id != held.item.id and other.piece
         ]
         leaving: list[Holding] = []

@@ -55,7 +55,7 @@ class Loot:
     """Verbs about holders that are no people."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
 
     def stocks(self, campaign: int) -> list[Stock]:
@@ -63,7 +63,7 @@ class Loot:
         held = self._reading.holdings_by_holder(campaign)
         return [
             Stock(holder, tuple(held.get(holder.id, ())))
-            for holder in self._library.holders(campaign)
+            for holder in self.library.holders(campaign)
             if holder.kind != "character"
         ]
 
@@ -71,16 +71,16 @@ class Loot:
     def make_holder(self, campaign: int, kind: Pile, name: str) -> Holder:
         """A new, empty loot pile, stash or shop."""
         name = clean_name(name)
-        with self._library.journal.act(scope_of(campaign), note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=name)):
-            return self._library.add(Holder(0, "", campaign, kind, name))
+        with self.library.journal.act(scope_of(campaign), note(QT_TRANSLATE_NOOP("table", "New: {name}"), name=name)):
+            return self.library.add(Holder(0, "", campaign, kind, name))
 
     @verb
     def rename_holder(self, holder: int, name: str) -> Holder:
         """Give a pile another name."""
         pile, name = self._pile(holder), clean_name(name)
         label = note(QT_TRANSLATE_NOOP("table", "Renamed: {before} → {name}"), before=pile.name, name=name)
-        with self._library.journal.act(scope_of(pile.campaign), label, join=f"{holder}:name"):
-            return self._library.change(pile, name=name)
+        with self.library.journal.act(scope_of(pile.campaign), label, join=f"{holder}:name"):
+            return self.library.change(pile, name=name)
 
     @verb
     def delete_holder(self, holder: int, named: Sequence[Holding] | None = None) -> None:
@@ -94,8 +94,8 @@ class Loot:
         for held in self._reading.held_by(pile.campaign, holder):
             at_hand(held)
         label = note(QT_TRANSLATE_NOOP("table", "Deleted: {name}"), name=pile.name)
-        with self._library.journal.act(scope_of(pile.campaign), label):
-            self._library.remove(pile)
+        with self.library.journal.act(scope_of(pile.campaign), label):
+            self.library.remove(pile)
 
     @verb
     def set_money(self, holder: int, amount: int) -> Holder:
@@ -106,8 +106,8 @@ class Loot:
             QT_TRANSLATE_NOOP("table", "{name}: money {before} → {money}"),
             name=pile.name, before=Coins(pile.money), money=Coins(amount),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(pile.campaign), label):
-            return self._library.change(pile, money=amount)
+        with self.library.journal.act(scope_of(pile.campaign), label):
+            return self.library.change(pile, money=amount)
 
     @verb
     def split_money(self, holder: int, people: Sequence[int], shown: int | None = None) -> int:
@@ -121,7 +121,7 @@ class Loot:
                 QT_TRANSLATE_NOOP("table", "The money of {name} has changed meanwhile: it is {money} now."), "money",
                 name=pile.name, money=Coins(pile.money),
             )  # fmt: skip
-        takers = [self._library.holder(one) for one in dict.fromkeys(people) if one != holder]
+        takers = [self.library.holder(one) for one in dict.fromkeys(people) if one != holder]
         share, rest = shares(pile.money, len(takers))
         if not share:
             raise Refused(_no_share(pile, len(takers)), "people", money=Coins(pile.money), name=pile.name)
@@ -129,30 +129,30 @@ class Loot:
             QT_TRANSLATE_NOOP("table", "{name}: {share} each for {people}, {rest} left"),
             name=pile.name, share=Coins(share), people=several(one.name for one in takers), rest=Coins(rest),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(pile.campaign), label):
+        with self.library.journal.act(scope_of(pile.campaign), label):
             for taker in takers:
                 same_campaign(taker, pile.campaign)
-                self._library.change(taker, money=purse_with(taker.name, taker.money, share))
-            self._library.change(pile, money=rest)
+                self.library.change(taker, money=purse_with(taker.name, taker.money, share))
+            self.library.change(pile, money=rest)
         return share
 
     def findings_of_new(self, entry: int, campaign: int) -> tuple[Job, ...]:
         """How badly gear of the catalogue may be found; nothing where the entry cannot be read."""
-        piece, system = piece_of(self._library.entry(entry)), self._reading.system_of(campaign)
+        piece, system = piece_of(self.library.entry(entry)), self._reading.system_of(campaign)
         return system.findings(msgspec.structs.replace(piece, wear=system.wear())) if piece else ()
 
     @verb
     def add_found(self, entry: int, holder: int, quantity: int = 1, wear: Any = None) -> Item:
         """Put gear of the catalogue into a pile, worn as it was found; without ``wear`` it is new."""
-        ware, pile = self._library.entry(entry), self._library.holder(holder)
+        ware, pile = self.library.entry(entry), self.library.holder(holder)
         whole_number(quantity, 1, MOST_PIECES, "quantity")
         new = self._reading.system_of(pile.campaign).wear()
         label = note(
             QT_TRANSLATE_NOOP("table", "{name}: found {quantity} × {item}"),
             name=pile.name, quantity=quantity, item=ware.names,
         )  # fmt: skip
-        with self._library.journal.act(scope_of(pile.campaign), label):
-            return self._library.add(
+        with self.library.journal.act(scope_of(pile.campaign), label):
+            return self.library.add(
                 Item(0, "", ware.id, pile.id, None, new if wear is None else wear, quantity=quantity)
             )
 
@@ -170,11 +170,11 @@ class Loot:
         place = self._reading.holder_of(finds[0].held.item)
         told = few([_told(find) for find in finds])
         label = note(QT_TRANSLATE_NOOP("table", "{name}: {told}"), name=place.name, told=told)
-        with self._library.journal.act(scope_of(place.campaign), label):
-            return [self._library.change(find.held.item, wear=find.job.wear(find.result)) for find in finds]
+        with self.library.journal.act(scope_of(place.campaign), label):
+            return [self.library.change(find.held.item, wear=find.job.wear(find.result)) for find in finds]
 
     def _pile(self, holder: int) -> Holder:
-        pile = self._library.holder(holder)
+        pile = self.library.holder(holder)
         if pile.kind == "character":
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{name} is a character, not a pile: that is done on their sheet."), "holder",

@@ -19,7 +19,7 @@ class Market:
     """What a thing brings, and the verb that sells it."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
 
     def price(self, held: Holding, quantity: int, percent: int) -> int:
@@ -46,28 +46,28 @@ class Market:
         as_announced(price, announced)
         at_hand(held)
         seller = self._reading.holder_of(held.item)
-        taker = self._library.holder(buyer) if buyer else None
+        taker = self.library.holder(buyer) if buyer else None
         if taker and taker.id == seller.id:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{name} cannot buy from {name}: choose someone else."), name=seller.name
             )
         self._refuse_full(held)
-        with self._library.journal.act(scope_of(seller.campaign), _label(held, quantity, price, seller, taker)):
+        with self.library.journal.act(scope_of(seller.campaign), _label(held, quantity, price, seller, taker)):
             if taker:
                 same_campaign(taker, seller.campaign)
                 afford(taker.name, taker.money, price)
-                self._library.change(taker, money=taker.money - price)
-            sold = split_off(self._library, held.item, quantity)
+                self.library.change(taker, money=taker.money - price)
+            sold = split_off(self.library, held.item, quantity)
             if taker:
-                self._library.change(sold, holder=taker.id, inside=None, slot="", carried=True)
+                self.library.change(sold, holder=taker.id, inside=None, slot="", carried=True)
             else:
-                self._library.remove(sold)
-            self._library.change(seller, money=purse_with(seller.name, seller.money, price))
+                self.library.remove(sold)
+            self.library.change(seller, money=purse_with(seller.name, seller.money, price))
         return price
 
     def _refuse_full(self, held: Holding) -> None:
         """What lies inside a thing is not sold with it by accident."""
-        if self._library.items_in(held.item.id):
+        if self.library.items_in(held.item.id):
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "There are things in {item}: take them out first."), "item", item=held.name
             )

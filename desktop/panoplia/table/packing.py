@@ -22,7 +22,7 @@ class Packing:
     """
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
         self._containers = Containers(library, reading)
 
@@ -50,8 +50,8 @@ class Packing:
             QT_TRANSLATE_NOOP("table", "Put into {container}: {things}"),
             container=into.name, things=listed(held, quantity),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(campaign), label):
-            inside = split_off(self._library, into.item, 1).id
+        with self.library.journal.act(scope_of(campaign), label):
+            inside = split_off(self.library, into.item, 1).id
             return self._place(held, quantity, holder=None, inside=inside, carried=True)
 
     @verb
@@ -72,7 +72,7 @@ class Packing:
     def hand_over(self, items: Sequence[int], holder: int, quantity: int | None = None) -> list[Item]:
         """Give things to another holder of the campaign: a character, a stash, a loot pile."""
         held, giver = self._of_one_holder(items)
-        taker = self._library.holder(holder)
+        taker = self.library.holder(holder)
         same_campaign(taker, giver.campaign)
         label = note(
             QT_TRANSLATE_NOOP("table", "{giver} → {taker}: {things}"),
@@ -86,13 +86,13 @@ class Packing:
         """Take all that lies in a container out of it, to where the container itself lies."""
         held = self._reading.holding(container)
         label = note(QT_TRANSLATE_NOOP("table", "Emptied: {item}"), item=held.name)
-        with self._library.journal.act(scope_of(self._campaign(held.item)), label):
+        with self.library.journal.act(scope_of(self._campaign(held.item)), label):
             self._containers.empty(held.item)
 
     @verb
     def pay(self, payer: int, payee: int, amount: int) -> None:
         """Move money, in the smallest coin, from one purse of a campaign into another; never a debt."""
-        giver, taker = self._library.holder(payer), self._library.holder(payee)
+        giver, taker = self.library.holder(payer), self.library.holder(payee)
         some_money(amount)
         same_campaign(taker, giver.campaign)
         if giver.id == taker.id:
@@ -102,9 +102,9 @@ class Packing:
             QT_TRANSLATE_NOOP("table", "{giver} → {taker}: {amount}"),
             giver=giver.name, taker=taker.name, amount=Coins(amount),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(giver.campaign), label):
-            self._library.change(giver, money=giver.money - amount)
-            self._library.change(taker, money=purse_with(taker.name, taker.money, amount))
+        with self.library.journal.act(scope_of(giver.campaign), label):
+            self.library.change(giver, money=giver.money - amount)
+            self.library.change(taker, money=purse_with(taker.name, taker.money, amount))
 
     def containers_for(self, items: Sequence[int]) -> list[Holding]:
         """The containers of the same holder that things could be put into, full ones too."""
@@ -120,7 +120,7 @@ class Packing:
 
     def takers(self, giver: int) -> list[Holder]:
         """Whoever else in the campaign can hold something: people first, by name; archived characters left out."""
-        campaign = self._library.holder(giver).campaign
+        campaign = self.library.holder(giver).campaign
         found = [holder for holder in self._reading.holders(campaign) if holder.id != giver]
         return sorted(found, key=lambda holder: (holder.kind != "character", holder.name.casefold()))
 
@@ -129,12 +129,12 @@ class Packing:
     ) -> list[Item]:
         """Give things to a holder, in no container."""
         _amount(held, quantity)
-        with self._library.journal.act(scope_of(holder.campaign), label):
+        with self.library.journal.act(scope_of(holder.campaign), label):
             return self._place(held, quantity, holder=holder.id, inside=None, carried=carried)
 
     def _place(self, held: Sequence[Holding], quantity: int | None, **place: Any) -> list[Item]:
-        parts = [split_off(self._library, each.item, quantity or each.item.quantity) for each in held]
-        return [self._library.change(part, slot="", **place) for part in parts]
+        parts = [split_off(self.library, each.item, quantity or each.item.quantity) for each in held]
+        return [self.library.change(part, slot="", **place) for part in parts]
 
     def _of_one_holder(self, items: Sequence[int]) -> tuple[list[Holding], Holder]:
         """Things of the same holder."""

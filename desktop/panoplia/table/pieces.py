@@ -23,7 +23,7 @@ class Pieces:
     """Verbs about one thing or one pile of equal ones."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
         self._containers = Containers(library, reading)
 
@@ -35,8 +35,8 @@ class Pieces:
             raise Refused(QT_TRANSLATE_NOOP("table", "There is only one of {item}."), "quantity", item=held.name)
         whole_number(quantity, 1, held.item.quantity - 1, "quantity")
         label = note(QT_TRANSLATE_NOOP("table", "{item}: {quantity} set apart"), item=held.name, quantity=quantity)
-        with self._library.journal.act(self._scope(held), label):
-            return split_off(self._library, held.item, quantity)
+        with self.library.journal.act(self._scope(held), label):
+            return split_off(self.library, held.item, quantity)
 
     def equals(self, item: int) -> list[Holding]:
         """The other piles of the same holder with which a pile could be one."""
@@ -62,9 +62,9 @@ class Pieces:
             around = self._reading.holding(into.item.inside)
             self._containers.check_room(around, [held.item], held.item.quantity)
         label = note(QT_TRANSLATE_NOOP("table", "{item}: one pile of {quantity}"), item=held.name, quantity=quantity)
-        with self._library.journal.act(self._scope(held), label):
-            self._library.remove(held.item)
-            return self._library.change(into.item, quantity=quantity)
+        with self.library.journal.act(self._scope(held), label):
+            self.library.remove(held.item)
+            return self.library.change(into.item, quantity=quantity)
 
     @verb
     def set_name(self, item: int, name: str) -> Item:
@@ -82,8 +82,8 @@ class Pieces:
         label = note(
             QT_TRANSLATE_NOOP("table", "Renamed: {before} → {item}"), before=held.name, item=name or held.entry.names
         )
-        with self._library.journal.act(self._scope(held), label):
-            return self._library.change(split_one(self._library, held.item), name=name)
+        with self.library.journal.act(self._scope(held), label):
+            return self.library.change(split_one(self.library, held.item), name=name)
 
     @verb
     def set_notes(self, item: int, notes: str, initiator: str = "", before: str | None = None) -> Item:
@@ -126,8 +126,8 @@ class Pieces:
         return self._change(held, label, price=price)
 
     def _change(self, held: Holding, label: Note, join: str = "", initiator: str = "", **fields: Any) -> Item:
-        with self._library.journal.act(self._scope(held), label, join=join, initiator=initiator):
-            return self._library.change(held.item, **fields)
+        with self.library.journal.act(self._scope(held), label, join=join, initiator=initiator):
+            return self.library.change(held.item, **fields)
 
     def _difference(self, held: Holding, other: Holding) -> Refused | None:
         """Why two piles cannot be one; ``None`` where they can."""

@@ -20,7 +20,7 @@ class Playing:
     """The verb that ends an attempt."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
 
     @verb
@@ -29,7 +29,7 @@ class Playing:
 
         ``Refused`` where the character or what they hold is no longer what the odds were ``shown`` for.
         """
-        row = self._library.character(character)
+        row = self.library.character(character)
         if self._reading.subject(row) != shown:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{character} has changed meanwhile: look at the odds again."),
@@ -41,15 +41,15 @@ class Playing:
         label = note(
             QT_TRANSLATE_NOOP("table", "{character}: {result}"), character=row.name, result=attempt.sentence(result)
         )
-        with self._library.journal.act(scope_of(row.campaign), label):
+        with self.library.journal.act(scope_of(row.campaign), label):
             for item, wear in effects.wear.items():
                 self._wear(item, wear)
-            return self._library.change(row, **fields) if fields else row
+            return self.library.change(row, **fields) if fields else row
 
     def _wear(self, item: int, wear: msgspec.Struct) -> None:
         """Of a pile one alone wears, and only where it does. That one keeps its id: it is the one in hand."""
-        held = self._library.item(item)
+        held = self.library.item(item)
         if held.wear != wear:
             if held.quantity > 1:
-                split_off(self._library, held, held.quantity - 1)
-            self._library.change(self._library.item(item), wear=wear)
+                split_off(self.library, held, held.quantity - 1)
+            self.library.change(self.library.item(item), wear=wear)

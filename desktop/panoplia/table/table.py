@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """All that people do, in one place for the window to ask."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from panoplia.rules.system import System
 from panoplia.store.library import Library
@@ -17,7 +17,7 @@ from panoplia.table.market import Market
 from panoplia.table.packing import Packing
 from panoplia.table.pieces import Pieces
 from panoplia.table.play import Playing
-from panoplia.table.reading import Reading
+from panoplia.table.reading import Reading, Shown
 from panoplia.table.trade import Trade
 from panoplia.table.verbs import verbs_of
 from panoplia.table.workshop import Workshop
@@ -25,6 +25,8 @@ from panoplia.table.workshop import Workshop
 if TYPE_CHECKING:
     from panoplia.table.chronicle import Chronicle
     from panoplia.table.search import Search
+
+Result = TypeVar("Result")
 
 
 class Table:
@@ -62,6 +64,14 @@ class Table:
         from panoplia.table.search import Search
 
         return Search(self.library, self.reading)
+
+    def as_seen(self, seen: Sequence[Shown], do: Callable[[], Result]) -> Result:
+        """Do something; ``Refused`` where what the person had ``seen`` of it is not so any more."""
+        if not seen:
+            return do()
+        with self.library.journal.locked():
+            self.reading.unchanged(seen)
+            return do()
 
     @property
     def parts(self) -> tuple[object, ...]:

@@ -42,7 +42,7 @@ class Trade:
     """Verbs that bring gear into a campaign."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
 
     def price(self, entry: Entry, quantity: int) -> int:
@@ -75,26 +75,26 @@ class Trade:
 
         Where a sum was ``announced``, it has to be the one that is paid.
         """
-        wares, buyer = self._wares(lines), self._library.holder(holder)
+        wares, buyer = self._wares(lines), self.library.holder(holder)
         price = self._total(wares, percent)
         as_announced(price, announced)
         afford(buyer.name, buyer.money, price)
-        with self._library.journal.act(scope_of(buyer.campaign), _bought(buyer, wares, price)):
-            self._library.change(buyer, money=buyer.money - price)
+        with self.library.journal.act(scope_of(buyer.campaign), _bought(buyer, wares, price)):
+            self.library.change(buyer, money=buyer.money - price)
             return self._hand_over(wares, buyer)
 
     @verb
     def give_all(self, lines: Sequence[Line], holder: int) -> list[Item]:
         """Give a whole basket for nothing."""
-        wares, taker = self._wares(lines), self._library.holder(holder)
-        with self._library.journal.act(scope_of(taker.campaign), _given(taker, wares)):
+        wares, taker = self._wares(lines), self.library.holder(holder)
+        with self.library.journal.act(scope_of(taker.campaign), _given(taker, wares)):
             return self._hand_over(wares, taker)
 
     def _wares(self, lines: Sequence[Line]) -> list[tuple[Entry, Line]]:
         """Each line, checked, with its entry."""
         if not lines:
             raise Refused(EMPTY)
-        return [(self._library.entry(line.entry), _checked(line)) for line in lines]
+        return [(self.library.entry(line.entry), _checked(line)) for line in lines]
 
     def _total(self, wares: Sequence[tuple[Entry, Line]], percent: int) -> int:
         whole_number(percent, 0, MOST_PERCENT, "percent")
@@ -103,7 +103,7 @@ class Trade:
     def _hand_over(self, wares: Sequence[tuple[Entry, Line]], holder: Holder) -> list[Item]:
         wear = self._reading.system_of(holder.campaign).wear()
         return [
-            self._library.add(Item(
+            self.library.add(Item(
                 0, "", entry.id, holder.id, None, wear, quantity=line.quantity, name=line.name, magic=line.magic,
                 bonus=line.bonus, price=line.price,
             ))

@@ -3,11 +3,13 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import MOST_IN_PURSE
+from panoplia.store.library import Library
 from panoplia.store.records import Holder
 
 LONGEST_NAME = 500
@@ -18,9 +20,19 @@ Verb = TypeVar("Verb", bound=Callable[..., object])
 
 
 def verb(method: Verb) -> Verb:
-    """Mark a method that changes the library, so that a test can insist on trying, undoing and redoing it."""
-    vars(method)["__verb__"] = True
-    return method
+    """Make a method of a part of the table a verb: what it reads stays so until it has written.
+
+    It is marked, so that a test can insist on trying, undoing and redoing it.
+    """
+
+    @wraps(method)
+    def alone(part: Any, *args: Any, **named: Any) -> object:
+        library: Library = part.library
+        with library.journal.locked():
+            return method(part, *args, **named)
+
+    vars(alone)["__verb__"] = True
+    return cast(Verb, alone)
 
 
 def verbs_of(part: object) -> Iterator[str]:

@@ -67,15 +67,15 @@ class Workshop:
     """The list of worn gear, the jobs for a piece, and the verbs that begin and end work."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
-        self._library = library
+        self.library = library
         self._reading = reading
         self._inventory = Inventory(library, reading)
 
     def worn(self, campaign: int) -> list[Worn]:
         """Everything that is worn, broken, spent or in work in a campaign, worst first; not of archived people."""
         system = self._reading.system_of(campaign)
-        archived = {one.holder for one in self._library.characters(campaign) if one.archived}
-        owners = {holder.id: holder for holder in self._library.holders(campaign) if holder.id not in archived}
+        archived = {one.holder for one in self.library.characters(campaign) if one.archived}
+        owners = {holder.id: holder for holder in self.library.holders(campaign) if holder.id not in archived}
         holdings = self._reading.campaign_holdings(campaign)
         places = places_of(held.item for held in holdings)
         found = [
@@ -92,15 +92,15 @@ class Workshop:
         if held.piece is None or held.work:
             return ()
         owner = self._reading.holder_of(held.item)
-        people = {one.holder: one for one in self._library.characters(owner.campaign) if readable(one)}
+        people = {one.holder: one for one in self.library.characters(owner.campaign) if readable(one)}
         holder = self._reading.subject(people[owner.id]) if owner.id in people else None
-        house = self._reading.house_of(self._library.campaign(owner.campaign))
+        house = self._reading.house_of(self.library.campaign(owner.campaign))
         return self._reading.system_of(owner.campaign).jobs(held.piece, house, holder)
 
     def plan(self, campaign: int) -> list[Planned]:
         """All that would mend the gear of a campaign's characters, worst piece first; nothing is rolled yet."""
         system = self._reading.system_of(campaign)
-        house = self._reading.house_of(self._library.campaign(campaign))
+        house = self._reading.house_of(self.library.campaign(campaign))
         people = {character.holder: subject for character, subject in self._reading.subjects(campaign) if subject}
         planned: list[Planned] = []
         for worn in self.worn(campaign):
@@ -121,7 +121,7 @@ class Workshop:
             QT_TRANSLATE_NOOP("table", "{item} ({owner}): {result}"),
             item=shown.name, owner=owner.name, result=told_of(job, result),
         )  # fmt: skip
-        with self._library.journal.act(scope_of(owner.campaign), label):
+        with self.library.journal.act(scope_of(owner.campaign), label):
             self._refuse_changed(shown, 1)
             return self._write(Done(shown, job, result))
 
@@ -136,7 +136,7 @@ class Workshop:
         label = note(
             QT_TRANSLATE_NOOP("table", "%n job(s) in one go. {results}"), n=len(done), results=several(results)
         )
-        with self._library.journal.act(scope_of(campaign), label):
+        with self.library.journal.act(scope_of(campaign), label):
             for shown in {each.shown.item.id: each.shown for each in done}.values():
                 self._refuse_changed(shown, sum(each.shown.item.id == shown.item.id for each in done))
             return [self._write(each) for each in done]
@@ -151,10 +151,10 @@ class Workshop:
         label = note(
             QT_TRANSLATE_NOOP("table", "{item} ({owner}): fetched unfinished"), item=held.name, owner=owner.name
         )
-        with self._library.journal.act(scope_of(owner.campaign), label):
-            self._library.remove(held.work)
+        with self.library.journal.act(scope_of(owner.campaign), label):
+            self.library.remove(held.work)
             self._inventory.bring_back(held.item, held.work)
-            return self._library.item(item)
+            return self.library.item(item)
 
     def _refuse_changed(self, shown: Holding, pieces: int) -> None:
         """``Refused`` where so many pieces are no longer what the odds were shown for, or at work."""
@@ -169,23 +169,23 @@ class Workshop:
         owner, cost, days = self._reading.holder_of(shown.item), job.cost(result), job.days(result)
         afford(owner.name, owner.money, cost)
         if cost:
-            self._library.change(owner, money=owner.money - cost)
+            self.library.change(owner, money=owner.money - cost)
         # An earlier job of the same action may have taken a piece from the pile.
-        one = split_one(self._library, self._library.item(shown.item.id))
+        one = split_one(self.library, self.library.item(shown.item.id))
         if not days:
-            return self._library.change(one, wear=job.wear(result))
+            return self.library.change(one, wear=job.wear(result))
         told = note(
             QT_TRANSLATE_NOOP("table", "{item} ({owner}): {result}"),
             item=shown.name, owner=owner.name, result=job.sentence(result),
         )  # fmt: skip
-        day = self._library.campaign(owner.campaign).day + days
+        day = self.library.campaign(owner.campaign).day + days
         if day > LAST_DAY:
             raise Refused(
                 QT_TRANSLATE_NOOP("table", "{item} would be ready on day {day}, and day {last} is the last one."),
                 "days", item=shown.name, day=day, last=LAST_DAY,
             )  # fmt: skip
-        self._library.add(Work(0, "", one.id, day, job.wear(result), told))
-        return self._library.change(one, slot="")
+        self.library.add(Work(0, "", one.id, day, job.wear(result), told))
+        return self.library.change(one, slot="")
 
 
 def terms_of(job: Job, chances: Odds) -> Terms:

@@ -110,8 +110,7 @@ class FormDialog(QDialog):
     @Slot()
     def _on_accepted(self) -> None:
         try:
-            self.room.table.reading.unchanged(self.seen)
-            self._submit()
+            self.room.table.as_seen(self.seen, self._submit)
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))
             self._problem.show()

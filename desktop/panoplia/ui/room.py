@@ -110,8 +110,7 @@ class Room(QObject):
         What was ``seen`` when the person was asked has to be so still.
         """
         try:
-            self.table.reading.unchanged(seen)
-            return verb()
+            return self.table.as_seen(seen, verb)
         except Refused as refusal:
             self.refuse(refusal.note)
             return None

@@ -156,10 +156,10 @@ class SellDialog(FormDialog):
         shown, announced = self._holding, self._announced
         self._look_again()
         held, quantity, percent = self._terms()
-        if shown:
-            self.room.table.reading.unchanged(self.room.table.reading.seen([shown]))
+        seen = self.room.table.reading.seen([shown]) if shown else ()
         buyer = self._buyer.holder.id if self._buyer.holder else None
-        self.room.table.market.sell(held.item.id, quantity, percent, buyer, announced)
+        sell = self.room.table.market.sell
+        self.room.table.as_seen(seen, lambda: sell(held.item.id, quantity, percent, buyer, announced))
 
 
 GONE = QT_TRANSLATE_NOOP("desk", "It is no longer there.")
