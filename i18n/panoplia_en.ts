@@ -270,6 +270,13 @@
             <numerusform>%n items are made after “{name}”. Remove them first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The library {file} is not there, but %n backups of it are. Bring the file back, open a backup, or begin a new library.</source>
+        <translation>
+            <numerusform>The library {file} is not there, but %n backup of it is. Bring the file back, open a backup, or begin a new library.</numerusform>
+            <numerusform>The library {file} is not there, but %n backups of it are. Bring the file back, open a backup, or begin a new library.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>

@@ -5354,6 +5354,13 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <source>The library {file} is a link to {target}, which is not there. Connect its disk, or choose another library.</source>
         <translation>La biblioteca {file} es un enlace a {target}, que no está. Conecta su disco o elige otra biblioteca.</translation>
     </message>
+    <message numerus="yes">
+        <source>The library {file} is not there, but %n backups of it are. Bring the file back, open a backup, or begin a new library.</source>
+        <translation>
+            <numerusform>La biblioteca {file} no está, pero sí %n copia de seguridad suya. Devuelve el archivo a su sitio, abre una copia o empieza una biblioteca nueva.</numerusform>
+            <numerusform>La biblioteca {file} no está, pero sí %n copias de seguridad suyas. Devuelve el archivo a su sitio, abre una copia o empieza una biblioteca nueva.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The library {file} was written by a newer version of the program: it has format {found}, and this program knows formats up to {known}. It was left as it is: update the program.</source>
         <translation>La biblioteca {file} la escribió una versión más nueva del programa: tiene el formato {found} y este programa conoce hasta el {known}. Se ha dejado como está: actualiza el programa.</translation>

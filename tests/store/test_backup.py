@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from panoplia.store.backup import NO_ROOM, back_up, back_up_if_changed, backups, newest_good, restore
+from panoplia.store.backup import (
+    KEEP_NEWEST,
+    NO_ROOM,
+    back_up,
+    back_up_if_changed,
+    backups,
+    made_at,
+    newest_good,
+    restore,
+)
 from panoplia.store.faults import Fault
 from panoplia.store.library import Library
 from store.tiny import Clock, Small, open_at, plain, rows, said
@@ -88,7 +97,7 @@ def test_a_backup_stands_alone_in_its_folder(library: Library, path: Path, folde
     made = back_up(plain(library), path, folder, clock())
     again = back_up(plain(library), path, folder, clock())
     third = back_up(plain(library), path, folder, clock())
-    assert made.name == "library-20260803-120000.panoplia"
+    assert made.name == "library-20260803-120000-1.panoplia"
     assert backups(path, folder) == [third, again, made]
     assert newest_good(path, folder) == third
     assert sorted(folder.iterdir()) == sorted([made, again, third]), "no part and no log beside it"
@@ -109,26 +118,11 @@ def test_only_what_changed_is_backed_up(library: Library, small: Small, path: Pa
     assert [due(), due()] == [True, False]
 
 
-def test_opening_makes_the_backup(library: Library, small: Small, path: Path, folder: Path, clock: Clock) -> None:
-    library.close()
-    for _ in range(2):
-        again = open_at(path, clock, folder)
-        assert again.remarks == ()
-        again.close()
-    assert len(backups(path, folder)) == 1
-
-
-def test_no_room_for_a_backup_is_told_and_the_library_opens(
-    library: Library, path: Path, folder: Path, clock: Clock
-) -> None:
+def test_no_room_for_a_backup_is_told(library: Library, path: Path, folder: Path, clock: Clock) -> None:
     folder.write_text("in the way")
     with pytest.raises(Fault) as fault:
         back_up(plain(library), path, folder, clock())
     assert fault.value.note.text == NO_ROOM
-    library.close()
-    again = open_at(path, clock, folder)
-    assert [remark.text for remark in again.remarks] == [NO_ROOM]
-    again.close()
 
 
 def test_a_backup_that_fails_leaves_no_part(library: Library, path: Path, folder: Path, clock: Clock) -> None:
@@ -152,6 +146,28 @@ def test_the_newest_ten_and_one_a_week_for_eight_weeks_stay(library: Library, pa
     assert kept[:10] == [f"{last - timedelta(days=day):%Y%m%d}" for day in range(10)]
     weekly = [datetime.strptime(name, "%Y%m%d") for name in kept[10:]]
     assert all(day.weekday() == 6 for day in weekly), "the last of each week"
-    assert len(weekly) == 6
+    assert len(weekly) == 5, "three of the eight weeks are among the newest ten"
     assert f"{weekly[-1]:%Y%m%d}" >= f"{last - timedelta(weeks=8):%Y%m%d}"
     assert all(stranger.exists() for stranger in strangers)
+
+
+def test_the_clock_says_nothing_about_which_is_newer(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    """A clock that was wrong for a while costs none of the newest backups."""
+    wrong = datetime(2001, 1, 1, tzinfo=UTC), datetime(2040, 1, 1, tzinfo=UTC)
+    made = [back_up(plain(library), path, folder, moment) for moment in (clock(), *wrong, clock())]
+    assert backups(path, folder) == made[::-1]
+    assert [made_at(each, path) for each in made[1:3]] == list(wrong)
+    for _ in range(KEEP_NEWEST):
+        last = back_up(plain(library), path, folder, wrong[0])
+    assert newest_good(path, folder) == last
+    assert made[3] in backups(path, folder), "the last of its week, among eight"
+
+
+def test_a_file_of_the_old_kind_of_name_is_older(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    folder.mkdir()
+    old = folder / "library-20991231-235959.panoplia"
+    old.write_bytes(b"")
+    made = back_up(plain(library), path, folder, clock())
+    assert backups(path, folder) == [made, old]

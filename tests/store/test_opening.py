@@ -10,11 +10,12 @@ import pytest
 from panoplia.rules.notes import Phrase
 from panoplia.rules.refusal import Refused
 from panoplia.store import opening
+from panoplia.store.backup import back_up
 from panoplia.store.faults import PHRASES, Fault
 from panoplia.store.library import Library
 from panoplia.store.migrate import steps
 from panoplia.store.triggers import drop
-from store.tiny import Clock, Small, open_at, plain, rows
+from store.tiny import SYSTEMS, Clock, Small, open_at, plain, rows
 
 HEADER = b"SQLite format 3\0"
 
@@ -70,20 +71,20 @@ def test_c08_a_truncated_file(library: Library, small: Small, path: Path, clock:
         assert isinstance(refused, Fault)
 
 
-def test_c08_a_file_damaged_in_the_middle(library: Library, small: Small, path: Path, clock: Clock) -> None:
-    content = closed(library)
-    middle = len(content) // 2 // 4096 * 4096
-    content[middle : middle + 4096] = b"\xa5" * 4096
-    path.write_bytes(content)
-    refusal(path, clock, PHRASES["damaged"])
-
-
-def test_c08_a_document_that_is_no_json(library: Library, small: Small, path: Path, clock: Clock) -> None:
-    plain(library).execute("INSERT INTO action (scope, label, time, state) VALUES ('x', '{}', '', 'silent')")
-    plain(library).execute("PRAGMA ignore_check_constraints = ON")
-    plain(library).execute("UPDATE character SET statistics = '{'")
+def test_c08_a_library_that_is_missing_where_its_backups_are(
+    library: Library, small: Small, path: Path, clock: Clock
+) -> None:
+    folder = path.with_name("backups")
+    back_up(plain(library), path, folder, clock())
     library.close()
-    refusal(path, clock, PHRASES["damaged"])
+    path.unlink()
+    with pytest.raises(Fault) as fault:
+        open_at(path, clock, folder)
+    assert fault.value.cause == "absent"
+    assert fault.value.note.figures["n"] == 1
+    assert not path.exists()
+    Library.open(path, SYSTEMS, clock, folder, new=True).close()
+    assert path.exists()
 
 
 def test_c08_a_library_that_is_missing_beside_its_log(library: Library, small: Small, path: Path, clock: Clock) -> None:
@@ -123,7 +124,7 @@ def test_c08_a_link_to_a_disk_that_is_not_there_is_no_new_library(path: Path, cl
     path.symlink_to(path.with_name("disk") / "library.panoplia")
     refused = refusal(path, clock, opening.LINK)
     assert isinstance(refused, Fault)
-    assert refused.cause == "gone"
+    assert refused.cause == "absent"
     assert str(path.with_name("disk")) in str(refused)
     assert path.is_symlink()
     path.unlink()

@@ -56,7 +56,7 @@ def test_what_fails_in_the_middle_is_told_and_not_repeated(table: Table, world: 
     (pages,) = plain.execute("PRAGMA page_count").fetchone()
     plain.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(Fault):
-        table.campaigns.set_notes(world.campaign, "x" * 200_000)
+        table.campaigns.set_notes(world.campaign, "x" * 90_000)
     assert told == ["full"]
     assert all_rows(table) == before
 

@@ -5,7 +5,7 @@ import re
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
@@ -25,11 +25,11 @@ def back_up(connection: sqlite3.Connection, library: Path, folder: Path, moment:
     """Write a backup into ``folder``, drop those that the rotation no longer keeps, and give its path."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        made = _free_name(library, folder, moment)
+        made = _new_name(library, folder, moment)
         _copy(connection, made)
     except (OSError, sqlite3.Error) as error:
         raise Fault("io", NO_ROOM, file=str(folder)) from error
-    _rotate(library, folder, moment)
+    _rotate(library, folder)
     return made
 
 
@@ -44,10 +44,16 @@ def back_up_if_changed(connection: sqlite3.Connection, library: Path, folder: Pa
 
 
 def backups(library: Path, folder: Path) -> list[Path]:
-    """The backups of a library, newest first."""
+    """The backups of a library, newest first, whatever the clock said when they were made."""
     pattern = re.compile(re.escape(library.stem) + r"-\d{8}-\d{6}(-\d+)?" + re.escape(library.suffix))
     found = [path for path in folder.glob("*") if pattern.fullmatch(path.name)]
-    return sorted(found, key=lambda path: _moment(path, library), reverse=True)
+    return sorted(found, key=lambda path: (_number(path, library), path.name), reverse=True)
+
+
+def made_at(backup: Path, library: Path) -> datetime:
+    """When a backup was made, by the clock of that time (UTC)."""
+    day, time, *_ = _parts(backup, library)
+    return datetime.strptime(f"{day}-{time}", _STAMP).replace(tzinfo=UTC)
 
 
 def newest_good(library: Path, folder: Path) -> Path | None:
@@ -79,6 +85,12 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
         return aside
 
 
+def save_copy(source: sqlite3.Connection, target: Path) -> None:
+    """Write a copy of an open library to a file of the person's choice, in place of what may be there."""
+    with on_disk(target):
+        _copy(source, target)
+
+
 def _copy(source: sqlite3.Connection, target: Path) -> None:
     """The copy has its name only once it is whole and on the disk."""
     partial = target.with_name(target.name + ".part")
@@ -91,33 +103,30 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
         partial.unlink(missing_ok=True)
 
 
-def _free_name(library: Path, folder: Path, moment: datetime) -> Path:
-    name = f"{library.stem}-{moment:{_STAMP}}"
-    path = folder / (name + library.suffix)
-    number = 2
-    while path.exists():
-        path = folder / f"{name}-{number}{library.suffix}"
-        number += 1
-    return path
+def _new_name(library: Path, folder: Path, moment: datetime) -> Path:
+    """The running number tells which is newer, also where the clock was set back."""
+    number = max((_number(path, library) for path in backups(library, folder)), default=0) + 1
+    return folder / f"{library.stem}-{moment.astimezone(UTC):{_STAMP}}-{number}{library.suffix}"
 
 
-def _moment(path: Path, library: Path) -> tuple[str, int]:
-    day, time, *number = path.stem[len(library.stem) + 1 :].split("-")
-    return day + time, int(number[0]) if number else 1
+def _number(path: Path, library: Path) -> int:
+    _, _, *number = _parts(path, library)
+    return int(number[0]) if number else 0
 
 
-def _rotate(library: Path, folder: Path, moment: datetime) -> None:
+def _parts(path: Path, library: Path) -> list[str]:
+    return path.stem[len(library.stem) + 1 :].split("-")
+
+
+def _rotate(library: Path, folder: Path) -> None:
+    """Keep the newest, and the last one of each of the last weeks in which any was made."""
     found = backups(library, folder)
-    keep = set(found[:KEEP_NEWEST])
-    oldest = (moment - timedelta(weeks=KEEP_WEEKS)).strftime("%Y%m%d%H%M%S")
-    weeks: set[tuple[int, int]] = set()
+    last_of_week: dict[tuple[int, int], Path] = {}
     for path in found:
-        stamp, _ = _moment(path, library)
-        week = datetime.strptime(stamp, "%Y%m%d%H%M%S").isocalendar()[:2]
-        if stamp >= oldest and week not in weeks:
-            weeks.add(week)
-            keep.add(path)
-    for path in set(found) - keep:
+        week = made_at(path, library).isocalendar()[:2]
+        if len(last_of_week) < KEEP_WEEKS:
+            last_of_week.setdefault(week, path)
+    for path in set(found) - set(found[:KEEP_NEWEST]) - set(last_of_week.values()):
         path.unlink(missing_ok=True)
 
 

@@ -19,12 +19,14 @@ TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can 
 _TIMEOUT = 0.05
 _PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = 1", "recursive_triggers = 1")
 
+OnFault = Callable[[Fault], bool]
+
 
 class Connection:
     """Open from the start until ``close``; ``plain`` is SQLite's own, in autocommit."""
 
     def __init__(self, path: Path) -> None:
-        self.on_fault: Callable[[Fault], bool] = lambda _: False
+        self.on_fault: OnFault = _give_up
         """Told of each write that the machine kept from happening; true to try it once more.
 
         Heeded where nothing of it was begun. What was begun is taken back, and is its caller's to repeat.
@@ -42,20 +44,22 @@ class Connection:
             old.close()
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self, patient: bool = True) -> Iterator[None]:
         """Commit what the block writes, or on any exception nothing of it.
 
-        Refused where file or log were taken away or replaced since they were opened.
+        Refused where file or log were taken away or replaced since they were opened. No one is told of the faults of
+        one that is not ``patient``: it will be tried again by itself.
         """
         if self.sealed:
             raise Refused(TO_LOOK_AT)
-        self._begin()
+        on_fault = self.on_fault if patient else _give_up
+        self._begin(on_fault)
         try:
             with polite(self.path), self._undone_unless_committed():
                 yield
                 self.plain.execute("COMMIT")
         except Fault as failed:
-            self.on_fault(failed)
+            on_fault(failed)
             raise
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> sqlite3.Cursor:
@@ -82,7 +86,7 @@ class Connection:
         self.plain, self.path = plain, path
         self._opened = self._identities()
 
-    def _begin(self) -> None:
+    def _begin(self, on_fault: OnFault) -> None:
         while True:
             try:
                 with polite(self.path):
@@ -90,7 +94,7 @@ class Connection:
                 self._expect_unmoved()
                 return
             except Fault as failed:
-                if not self.on_fault(failed):
+                if not on_fault(failed):
                     raise
 
     def _expect_unmoved(self) -> None:
@@ -115,6 +119,10 @@ class Connection:
 
     def _identities(self) -> list[tuple[int, int] | None]:
         return [_identity(file) for file in (self.path, beside(self.path, "-wal"))]
+
+
+def _give_up(_fault: Fault) -> bool:
+    return False
 
 
 def _identity(file: Path) -> tuple[int, int] | None:

@@ -3,7 +3,7 @@
 
 import errno
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -11,9 +11,10 @@ from typing import Literal
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Phrase
 from panoplia.rules.refusal import Refused
 
-Cause = Literal["busy", "full", "readonly", "damaged", "io", "gone", "moved"]
+Cause = Literal["busy", "full", "readonly", "damaged", "io", "gone", "moved", "absent", "foreign", "newer"]
+"""``gone`` is what a row belongs to, ``absent`` the library itself."""
 
-PHRASES: dict[Cause, Phrase] = {
+PHRASES: Mapping[Cause, Phrase] = {
     "busy": QT_TRANSLATE_NOOP(
         "store", "Another program is using the library {file}. Nothing was changed: close that program or try again."
     ),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The library: read frozen records, write them inside an action of its journal."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +13,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import ShippedEntry, System
 from panoplia.store import catalogue, portraits
+from panoplia.store.backup import save_copy
 from panoplia.store.connection import Connection
 from panoplia.store.documents import Documents
 from panoplia.store.faults import Fault, polite
@@ -21,6 +22,7 @@ from panoplia.store.opening import open_file
 from panoplia.store.reading import GONE, Reader
 from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, R, Record, Work
 from panoplia.store.schema import Reference, loops
+from panoplia.store.trimming import LIMITS, Limits, trim
 
 if TYPE_CHECKING:
     from panoplia.store.writing import Writer
@@ -44,14 +46,23 @@ class Library(Reader):
         super().__init__(connection, documents)
         self.remarks = remarks
         self.journal = Journal(connection, now)
+        self._now = now
         self._brought_in = 0
 
     @classmethod
     def open(
-        cls, path: Path, systems: Mapping[str, System], now: Callable[[], datetime], backups: Path | None = None
+        cls,
+        path: Path,
+        systems: Mapping[str, System],
+        now: Callable[[], datetime],
+        backups: Path | None = None,
+        new: bool = False,
     ) -> "Library":
-        """The library at ``path``, made or brought up to date first; ``Refused`` says what is wrong with the file."""
-        connection, remarks = open_file(path, now, backups)
+        """The library at ``path``, made or brought up to date first; a ``Fault`` says what is wrong with the file.
+
+        Where it is not there but ``backups`` of it are, it is made only if a ``new`` one is wanted.
+        """
+        connection, remarks = open_file(path, now, backups, new)
         return cls(connection, Documents(systems), now, remarks)
 
     def on_fault(self, told: Callable[[Fault], bool]) -> None:
@@ -61,6 +72,14 @@ class Library(Reader):
     def move(self, path: Path) -> None:
         """Go on with another file, which holds the same."""
         self._connection.move(path)
+
+    def save_copy(self, target: Path) -> None:
+        """Write all that is stored now to a file, in place of what may be there."""
+        save_copy(self._connection.plain, target)
+
+    def trim(self, limits: Limits = LIMITS) -> Iterator[None]:
+        """Make the journal smaller, one short slice at each step; a fault ends it for this time."""
+        return trim(self._connection, self._now(), limits)
 
     def seal(self) -> None:
         """Let nothing be written any more: this is only to be looked at."""

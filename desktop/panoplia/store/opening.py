@@ -7,9 +7,9 @@ from datetime import datetime
 from pathlib import Path
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
-from panoplia.rules.refusal import Refused
-from panoplia.store import portraits, triggers
-from panoplia.store.backup import back_up, back_up_if_changed
+from panoplia.store import triggers
+from panoplia.store.backup import back_up
+from panoplia.store.backup import backups as backups_of
 from panoplia.store.connection import Connection
 from panoplia.store.faults import Fault, fault, on_disk
 from panoplia.store.migrate import APPLICATION_ID, create, migrate, steps
@@ -31,6 +31,11 @@ LINK = QT_TRANSLATE_NOOP(
     "store",
     "The library {file} is a link to {target}, which is not there. Connect its disk, or choose another library.",
 )
+MISSING = QT_TRANSLATE_NOOP(
+    "store",
+    "The library {file} is not there, but %n backups of it are. Bring the file back, open a backup, or begin a new "
+    "library.",
+)
 NEWER = QT_TRANSLATE_NOOP(
     "store",
     "The library {file} was written by a newer version of the program: it has format {found}, and this program knows "
@@ -46,18 +51,25 @@ _MAGIC = b"SQLite format 3\0"
 _HEADER = 100
 
 
-def open_file(path: Path, now: Callable[[], datetime], backups: Path | None) -> tuple[Connection, tuple[Note, ...]]:
-    """A connection to a sound library of the newest format, and what there is to tell of it."""
+def open_file(
+    path: Path, now: Callable[[], datetime], backups: Path | None, new: bool = False
+) -> tuple[Connection, tuple[Note, ...]]:
+    """A connection to a library of the newest format, and what there is to tell of it.
+
+    One that is not there is made; where there are backups of it, only if a ``new`` one is wanted. Whether its pages
+    are sound is looked at when it is open (``upkeep``).
+    """
     all_steps = steps()
     with on_disk(path):
         version = look(path, len(all_steps))
         if version is None:
+            _expect_no_backups(path, None if new else backups)
             create(path, all_steps)
         elif version < len(all_steps):
             _bring_up_to_date(path, version, now, backups)
     connection = _connected(path)
     try:
-        return connection, _remarks(connection, path, now, backups)
+        return connection, _remarks(connection, path)
     except BaseException:
         connection.close()
         raise
@@ -66,9 +78,9 @@ def open_file(path: Path, now: Callable[[], datetime], backups: Path | None) -> 
 def look(path: Path, newest: int) -> int | None:
     """The format of a library, from its first bytes alone; ``None`` where there is none yet."""
     if not path.parent.is_dir():
-        raise Refused(NO_FOLDER, folder=str(path.parent))
+        raise Fault("absent", NO_FOLDER, folder=str(path.parent))
     if path.is_symlink() and not path.exists():
-        raise Fault("gone", LINK, file=str(path), target=os.path.realpath(path))
+        raise Fault("absent", LINK, file=str(path), target=os.path.realpath(path))
     if not path.exists():
         log = beside(path, "-wal")
         if log.exists() and log.stat().st_size:
@@ -77,23 +89,38 @@ def look(path: Path, newest: int) -> int | None:
             raise fault("readonly", path)
         return None
     if not path.is_file():
-        raise Refused(NOT_OURS, file=str(path))
+        raise Fault("foreign", NOT_OURS, file=str(path))
     with path.open("rb") as file:
         header = file.read(_HEADER)
     if not header.strip(b"\0"):
         raise Fault("damaged", EMPTY, file=str(path))
     if not header.startswith(_MAGIC):
-        raise Refused(NOT_OURS, file=str(path))
+        raise Fault("foreign", NOT_OURS, file=str(path))
     if len(header) < _HEADER:
         raise fault("damaged", path)
     if int.from_bytes(header[68:72]) != APPLICATION_ID:
-        raise Refused(FOREIGN, file=str(path))
+        raise Fault("foreign", FOREIGN, file=str(path))
     version = int.from_bytes(header[60:64])
     if version > newest:
-        raise Refused(NEWER, file=str(path), found=version, known=newest)
+        raise Fault("newer", NEWER, file=str(path), found=version, known=newest)
+    if _is_cut(path, header):
+        raise fault("damaged", path)
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
         raise fault("readonly", path)
     return version
+
+
+def _expect_no_backups(path: Path, backups: Path | None) -> None:
+    found = backups_of(path, backups) if backups else []
+    if found:
+        raise Fault("absent", MISSING, file=str(path), n=len(found))
+
+
+def _is_cut(path: Path, header: bytes) -> bool:
+    """Whether pages are missing at the end of a file. Those that wait in a log do not count."""
+    size = int.from_bytes(header[16:18])
+    pages = int.from_bytes(header[28:32])
+    return not beside(path, "-wal").exists() and path.stat().st_size < pages * (65_536 if size == 1 else size)
 
 
 def _bring_up_to_date(path: Path, version: int, now: Callable[[], datetime], backups: Path | None) -> None:
@@ -110,31 +137,19 @@ def _bring_up_to_date(path: Path, version: int, now: Callable[[], datetime], bac
 
 
 def _connected(path: Path) -> Connection:
-    """A connection that may write now, to a file that passes SQLite's check."""
+    """A connection that may write now."""
     connection = Connection(path)
     try:
         with connection.transaction():
-            found = connection.plain.execute("PRAGMA quick_check(1)").fetchone()
-        if found != ("ok",):
-            raise fault("damaged", path)
+            return connection
     except BaseException:
         connection.close()
         raise
-    return connection
 
 
-def _remarks(connection: Connection, path: Path, now: Callable[[], datetime], backups: Path | None) -> tuple[Note, ...]:
-    remarks: list[Note] = []
+def _remarks(connection: Connection, path: Path) -> tuple[Note, ...]:
     with connection.transaction():
         if lacks_parts(connection.plain):
             raise fault("damaged", path)
-        if any(map(triggers.records, triggers.mend(connection.plain))):
-            remarks.append(note(MENDED, file=str(path)))
-        portraits.sweep(connection.plain)
-    if backups is not None:
-        try:
-            back_up_if_changed(connection.plain, path, backups, now())
-        except Fault as failed:
-            # No reason to keep people from their characters.
-            remarks.append(failed.note)
-    return tuple(remarks)
+        mended = any(map(triggers.records, triggers.mend(connection.plain)))
+    return (note(MENDED, file=str(path)),) if mended else ()

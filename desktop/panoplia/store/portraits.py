@@ -8,9 +8,9 @@ MOST_BYTES = 400_000
 """No portrait is larger: a library stays small enough to be copied at every start."""
 
 # A portrait that an action names, done or undone, can still come back.
-_UNNAMED = """DELETE FROM portrait WHERE sha NOT IN (SELECT portrait FROM character) AND NOT EXISTS (
-    SELECT 1 FROM change WHERE table_name = 'character'
-    AND sha IN (json_extract(before, '$.portrait'), json_extract(after, '$.portrait')))"""
+_UNLESS_NAMED = """DELETE FROM portrait WHERE sha = :sha AND sha NOT IN (SELECT portrait FROM character)
+    AND NOT EXISTS (SELECT 1 FROM change WHERE table_name = 'character'
+    AND (instr(coalesce(before, ''), :sha) OR instr(coalesce(after, ''), :sha)))"""
 
 
 def keep(connection: sqlite3.Connection, data: bytes) -> str:
@@ -26,6 +26,12 @@ def read(connection: sqlite3.Connection, name: str) -> bytes | None:
     return bytes(row[0]) if row else None
 
 
-def sweep(connection: sqlite3.Connection) -> None:
-    """Forget the pictures that neither a character nor a change of the journal names."""
-    connection.execute(_UNNAMED)
+def unused(connection: sqlite3.Connection) -> list[str]:
+    """The pictures that no character has now."""
+    found = connection.execute("SELECT sha FROM portrait WHERE sha NOT IN (SELECT portrait FROM character)")
+    return [name for (name,) in found]
+
+
+def forget(connection: sqlite3.Connection, name: str) -> None:
+    """Remove a picture, unless a character or a change of the journal names it."""
+    connection.execute(_UNLESS_NAMED, {"sha": name})
