@@ -32,13 +32,16 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def open_table(folders: Folders, clock: Callable[[], datetime] = now) -> Table:
-    """The library of these folders, made if there is none, with the catalogues brought in."""
+def open_table(folders: Folders, clock: Callable[[], datetime] = now, new: bool = False) -> Table:
+    """The library of these folders, with the catalogues brought in.
+
+    It is made if there is none; where there are backups of it, only if a ``new`` one is wanted.
+    """
     try:
         folders.make()
     except OSError as error:
         raise Refused(NO_FOLDER, folder=str(error.filename), problem=error.strerror or str(error)) from error
-    library = Library.open(folders.library, systems(), clock, folders.backups)
+    library = Library.open(folders.library, systems(), clock, folders.backups, new)
     bring_in_catalogues(library, systems())
     return Table(library, systems())
 

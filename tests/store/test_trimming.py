@@ -160,7 +160,7 @@ def test_trimming_waits_for_no_one_and_says_nothing(library: Library, small: Sma
     """C07: a busy library is trimmed another time."""
     act(library, small, 1, bonus=1)
     told: list[object] = []
-    library.on_fault(lambda fault: bool(told.append(fault)))
+    library.watch(lambda fault: iter(told.append(fault) or ()), told.append)
     other = sqlite3.connect(library.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Refused):

@@ -20,6 +20,10 @@ def other(table: Table, tmp_path: Path) -> Iterator[Table]:
     other.library.close()
 
 
+def broken(fault: Fault) -> None:
+    raise AssertionError(fault)
+
+
 def test_c07_money_that_was_spent_meanwhile_is_not_spent_again(table: Table, world: World, other: Table) -> None:
     """20 mo are 2000 mc; 700 are spent while a dagger is bought."""
     price = table.library.entry(world.entry["daga"]).price
@@ -28,19 +32,25 @@ def test_c07_money_that_was_spent_meanwhile_is_not_spent_again(table: Table, wor
         writing.enter_context(other.library.journal.locked())
         other.characters.spend(world.enyra, 700)
 
-        def wait(fault: Fault) -> bool:
+        def wait(fault: Fault) -> Iterator[None]:
             assert fault.cause == "busy"
+            yield
             writing.close()
-            return True
+            yield
 
-        table.library.on_fault(wait)
+        table.library.watch(wait, broken)
         table.trade.buy(world.entry["daga"], world.purse)
     assert table.library.holder(world.purse).money == 2000 - 700 - price
 
 
 def test_c07_who_does_not_wait_changes_nothing(table: Table, world: World, other: Table) -> None:
     before, told = all_rows(table), []
-    table.library.on_fault(lambda fault: bool(told.append(fault.cause)))
+
+    def wait(fault: Fault) -> Iterator[None]:
+        told.append(fault.cause)
+        yield
+
+    table.library.watch(wait, broken)
     with other.library.journal.locked(), pytest.raises(Fault) as fault:
         table.trade.buy(world.entry["daga"], world.purse)
     assert fault.value.cause == "busy"
@@ -51,7 +61,7 @@ def test_c07_who_does_not_wait_changes_nothing(table: Table, world: World, other
 def test_what_fails_in_the_middle_is_told_and_not_repeated(table: Table, world: World) -> None:
     """C10: what was begun is taken back, and whoever asked for it asks again."""
     before, told = all_rows(table), []
-    table.library.on_fault(lambda fault: not told.append(fault.cause))
+    table.library.watch(lambda _fault: iter([None]), lambda fault: told.append(fault.cause))
     plain = table.library._connection.plain
     (pages,) = plain.execute("PRAGMA page_count").fetchone()
     plain.execute(f"PRAGMA max_page_count = {pages}")

@@ -19,18 +19,18 @@ TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can 
 _TIMEOUT = 0.05
 _PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = 1", "recursive_triggers = 1")
 
-OnFault = Callable[[Fault], bool]
+Patience = Callable[[Fault], Iterator[None]]
+_OVER = object()
 
 
 class Connection:
     """Open from the start until ``close``; ``plain`` is SQLite's own, in autocommit."""
 
     def __init__(self, path: Path) -> None:
-        self.on_fault: OnFault = _give_up
-        """Told of each write that the machine kept from happening; true to try it once more.
-
-        Heeded where nothing of it was begun. What was begun is taken back, and is its caller's to repeat.
-        """
+        self.patience: Patience = _none
+        """Asked where a write cannot begin: it waits, and yields whenever it is to be tried once more."""
+        self.on_broken: Callable[[Fault], None] = _pass
+        """Told of what was begun and taken back: to try that again is for its caller."""
         self.sealed = False
         """Whether this is only to be looked at."""
         self._open(path)
@@ -52,14 +52,14 @@ class Connection:
         """
         if self.sealed:
             raise Refused(TO_LOOK_AT)
-        on_fault = self.on_fault if patient else _give_up
-        self._begin(on_fault)
+        self._begin(self.patience if patient else _none)
         try:
             with polite(self.path), self._undone_unless_committed():
                 yield
                 self.plain.execute("COMMIT")
         except Fault as failed:
-            on_fault(failed)
+            if patient:
+                self.on_broken(failed)
             raise
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> sqlite3.Cursor:
@@ -86,7 +86,8 @@ class Connection:
         self.plain, self.path = plain, path
         self._opened = self._identities()
 
-    def _begin(self, on_fault: OnFault) -> None:
+    def _begin(self, patience: Patience) -> None:
+        waiting: Iterator[None] | None = None
         while True:
             try:
                 with polite(self.path):
@@ -94,7 +95,8 @@ class Connection:
                 self._expect_unmoved()
                 return
             except Fault as failed:
-                if not on_fault(failed):
+                waiting = patience(failed) if waiting is None else waiting
+                if next(waiting, _OVER) is _OVER:
                     raise
 
     def _expect_unmoved(self) -> None:
@@ -121,8 +123,12 @@ class Connection:
         return [_identity(file) for file in (self.path, beside(self.path, "-wal"))]
 
 
-def _give_up(_fault: Fault) -> bool:
-    return False
+def _none(_fault: Fault) -> Iterator[None]:
+    return iter(())
+
+
+def _pass(_fault: Fault) -> None:
+    return None
 
 
 def _identity(file: Path) -> tuple[int, int] | None:

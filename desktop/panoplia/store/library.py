@@ -14,7 +14,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import ShippedEntry, System
 from panoplia.store import catalogue, portraits
 from panoplia.store.backup import save_copy
-from panoplia.store.connection import Connection
+from panoplia.store.connection import Connection, Patience
 from panoplia.store.documents import Documents
 from panoplia.store.faults import Fault, polite
 from panoplia.store.journal import Journal
@@ -65,9 +65,12 @@ class Library(Reader):
         connection, remarks = open_file(path, now, backups, new)
         return cls(connection, Documents(systems), now, remarks)
 
-    def on_fault(self, told: Callable[[Fault], bool]) -> None:
-        """Have ``told`` called with each fault of a write: true to try it once more, where nothing of it was begun."""
-        self._connection.on_fault = told
+    def watch(self, patience: Patience, on_broken: Callable[[Fault], None]) -> None:
+        """Have ``patience`` asked where a write cannot begin, and ``on_broken`` told where one broke off.
+
+        The first waits, and yields whenever it is to be tried once more.
+        """
+        self._connection.patience, self._connection.on_broken = patience, on_broken
 
     def move(self, path: Path) -> None:
         """Go on with another file, which holds the same."""
