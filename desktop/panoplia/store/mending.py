@@ -91,7 +91,8 @@ class Mender:
         # As the text that they are: JSON that says nothing, so that nothing is lost and the library opens.
         for table, column in (("action", "label"), ("change", "before"), ("change", "after")):
             self._connection.execute(
-                f'UPDATE "{table}" SET "{column}" = json_quote("{column}") WHERE NOT json_valid("{column}")'
+                f'UPDATE "{table}" SET "{column}" = json_quote("{column}")'
+                f' WHERE "{column}" IS NOT NULL AND NOT json_valid("{column}")'
             )
         if damaged:
             self._tell(LINES, n=len(damaged))

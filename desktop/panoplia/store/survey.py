@@ -17,6 +17,7 @@ from panoplia.store.migrate import steps
 from panoplia.store.opening import HEADER, format_in, read_format
 from panoplia.store.placing import beside
 from panoplia.store.schema import tables
+from panoplia.store.structure import keeps_rules, whole
 
 _STAMP = re.compile(r"-(\d{8}-\d{6})(?:-\d+)?$")
 
@@ -97,16 +98,18 @@ def looked_at(path: Path) -> Backup | None:
             version = format_in(file.read(HEADER))
     except OSError:
         return None
-    campaigns = None if version is None else _campaigns(path)
+    campaigns = None if version is None else _campaigns(path, version)
     return Backup(path, _when(path, written), size, version, campaigns or (), campaigns is not None)
 
 
-def _campaigns(path: Path) -> tuple[tuple[str, int], ...] | None:
+def _campaigns(path: Path, version: int) -> tuple[tuple[str, int], ...] | None:
     """``None`` where the file is damaged."""
     try:
         with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro&immutable=1", uri=True)) as connection:
             connection.text_factory = lenient
-            if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            if connection.execute("PRAGMA quick_check").fetchone() != ("ok",) or not keeps_rules(connection):
+                return None
+            if version <= len(steps()) and not whole(connection, version):
                 return None
             return tuple((str(name), int(count)) for name, count in connection.execute(_CAMPAIGNS))
     except sqlite3.Error:

@@ -142,7 +142,8 @@ def damaged_lines(connection: sqlite3.Connection) -> list[int]:
     """The actions whose label, or whose changes, are no JSON."""
     found = connection.execute(
         "SELECT id FROM action WHERE NOT json_valid(label) UNION SELECT action FROM change"
-        " WHERE NOT json_valid(before) OR NOT json_valid(after) ORDER BY 1"
+        " WHERE (before IS NOT NULL AND NOT json_valid(before)) OR (after IS NOT NULL AND NOT json_valid(after))"
+        " ORDER BY 1"
     )
     return [row for (row,) in found]
 
