@@ -71,6 +71,34 @@
             <numerusform>%n characters are called “{name}”: name the campaign.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fault(s) in {file}.</source>
+        <translation>
+            <numerusform>%n fault in {file}.</numerusform>
+            <numerusform>%n faults in {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) remain in {file}.</source>
+        <translation>
+            <numerusform>%n fault remains in {file}.</numerusform>
+            <numerusform>%n faults remain in {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“panoplia library repair” mends %n of them.</source>
+        <translation>
+            <numerusform>“panoplia library repair” mends %n of them.</numerusform>
+            <numerusform>“panoplia library repair” mends %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>    {campaign}: %n character(s)</source>
+        <translation>
+            <numerusform>    {campaign}: %n character</numerusform>
+            <numerusform>    {campaign}: %n characters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk</name>
@@ -107,6 +135,37 @@
         <translation>
             <numerusform>%n thing · {money}</numerusform>
             <numerusform>%n things · {money}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doctor</name>
+    <message numerus="yes">
+        <source>The library repaired: %n fault(s)</source>
+        <translation>
+            <numerusform>The library repaired: %n fault</numerusform>
+            <numerusform>The library repaired: %n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed: %n change(s) of the journal that belonged to no action.</source>
+        <translation>
+            <numerusform>Removed: %n change of the journal that belonged to no action.</numerusform>
+            <numerusform>Removed: %n changes of the journal that belonged to no action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of the history that say no more than that they cannot be read: %n.</source>
+        <translation>
+            <numerusform>Lines of the history that say no more than that they cannot be read: %n.</numerusform>
+            <numerusform>Lines of the history that say no more than that they cannot be read: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the journal belong to no action.</source>
+        <translation>
+            <numerusform>%n change of the journal belongs to no action.</numerusform>
+            <numerusform>%n changes of the journal belong to no action.</numerusform>
         </translation>
     </message>
 </context>

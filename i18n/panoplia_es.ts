@@ -2445,14 +2445,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{file} no se puede leer ni escribir: {problem}.</translation>
     </message>
     <message>
-        <source>The home folder in {file} cannot be found.</source>
-        <translation>No se encuentra la carpeta personal que nombra {file}.</translation>
-    </message>
-    <message>
-        <source>There is no library at {file}.</source>
-        <translation>No hay ninguna biblioteca en {file}.</translation>
-    </message>
-    <message>
         <source>There is no character called “{name}”.</source>
         <translation>No hay ningún personaje que se llame «{name}».</translation>
     </message>
@@ -2462,6 +2454,150 @@ Leave it as it is, so that what came before it can be undone?</source>
             <numerusform>Hay %n personaje que se llama «{name}»: di la campaña.</numerusform>
             <numerusform>Hay %n personajes que se llaman «{name}»: di la campaña.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file} is sound.</source>
+        <translation>Sin fallos: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) in {file}.</source>
+        <translation>
+            <numerusform>%n fallo en {file}.</numerusform>
+            <numerusform>%n fallos en {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) remain in {file}.</source>
+        <translation>
+            <numerusform>Queda %n fallo en {file}.</numerusform>
+            <numerusform>Quedan %n fallos en {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“panoplia library repair” mends %n of them.</source>
+        <translation>
+            <numerusform>«panoplia library repair» arregla %n de ellos.</numerusform>
+            <numerusform>«panoplia library repair» arregla %n de ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“panoplia library restore” lists the backups, and puts one back.</source>
+        <translation>«panoplia library restore» muestra las copias de seguridad y restaura una.</translation>
+    </message>
+    <message>
+        <source>A copy was made first: {file}</source>
+        <translation>Antes se ha hecho una copia: {file}</translation>
+    </message>
+    <message>
+        <source>This copy has the faults that the library has: see “panoplia library check”.</source>
+        <translation>Esta copia tiene los mismos fallos que la biblioteca: mira «panoplia library check».</translation>
+    </message>
+    <message>
+        <source>The library {file} is open in another program (process {pid}). Close it first.</source>
+        <translation>La biblioteca {file} está abierta en otro programa (proceso {pid}). Ciérralo antes.</translation>
+    </message>
+    <message>
+        <source>The library {file} is open on the computer {host}. Close it there first.</source>
+        <translation>La biblioteca {file} está abierta en el ordenador {host}. Ciérrala allí antes.</translation>
+    </message>
+    <message>
+        <source>The library {file} is open in another program. Close it first.</source>
+        <translation>La biblioteca {file} está abierta en otro programa. Ciérralo antes.</translation>
+    </message>
+    <message>
+        <source>There are no backups in {folder}.</source>
+        <translation>No hay copias de seguridad en {folder}.</translation>
+    </message>
+    <message>
+        <source>There is no backup called “{name}”; “panoplia library restore” lists them all.</source>
+        <translation>No hay ninguna copia de seguridad llamada «{name}»; «panoplia library restore» las muestra todas.</translation>
+    </message>
+    <message>
+        <source>None of the backups in {folder} can be put back.</source>
+        <translation>Ninguna de las copias de seguridad de {folder} se puede restaurar.</translation>
+    </message>
+    <message>
+        <source>The backup {name} is damaged: choose another one. Nothing was changed.</source>
+        <translation>La copia de seguridad {name} está dañada: elige otra. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The backup {name} was written by a newer version of the program: choose another one. Nothing was changed.</source>
+        <translation>La copia de seguridad {name} es de una versión más nueva del programa: elige otra. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Restored: {name}, of {day}, {time}.</source>
+        <translation>Copia restaurada: {name}, del {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>What was there before is a backup now. The way back: panoplia library restore {name}</source>
+        <translation>Lo que había antes es ahora una copia de seguridad. Para volver atrás: panoplia library restore {name}</translation>
+    </message>
+    <message>
+        <source>What was there before could not be read, and is kept in {file}</source>
+        <translation>Lo que había antes no se podía leer, y queda guardado en {file}</translation>
+    </message>
+    <message>
+        <source>{name}   {day}, {time}   {size}</source>
+        <translation>{name}   {day}, {time}   {size}</translation>
+    </message>
+    <message>
+        <source>{name}   {day}, {time}   {size}   damaged</source>
+        <translation>{name}   {day}, {time}   {size}   copia dañada</translation>
+    </message>
+    <message>
+        <source>{name}   {day}, {time}   {size}   of a newer version of the program</source>
+        <translation>{name}   {day}, {time}   {size}   de una versión más nueva del programa</translation>
+    </message>
+    <message numerus="yes">
+        <source>    {campaign}: %n character(s)</source>
+        <translation>
+            <numerusform>    {campaign}: %n personaje</numerusform>
+            <numerusform>    {campaign}: %n personajes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library: {file}</source>
+        <translation>Biblioteca: {file}</translation>
+    </message>
+    <message>
+        <source>Format: {format}</source>
+        <translation>Formato: {format}</translation>
+    </message>
+    <message>
+        <source>Size: {size}</source>
+        <translation>Tamaño: {size}</translation>
+    </message>
+    <message>
+        <source>Campaign: {campaign} ({system}). Characters: {characters}. Items: {items}.</source>
+        <translation>Campaña: {campaign} ({system}). Personajes: {characters}. Objetos: {items}.</translation>
+    </message>
+    <message>
+        <source>Actions in the history: {count}</source>
+        <translation>Acciones del historial: {count}</translation>
+    </message>
+    <message>
+        <source>Portraits: {count}</source>
+        <translation>Retratos: {count}</translation>
+    </message>
+    <message>
+        <source>Backups: {count}. The newest: {day}, {time}.</source>
+        <translation>Copias de seguridad: {count}. La más reciente: {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>Backups: none</source>
+        <translation>Copias de seguridad: ninguna</translation>
+    </message>
+    <message>
+        <source>Open: nowhere</source>
+        <translation>Abierta: en ningún sitio</translation>
+    </message>
+    <message>
+        <source>Open: on {host}, process {pid}</source>
+        <translation>Abierta: en {host}, proceso {pid}</translation>
+    </message>
+    <message>
+        <source>The home folder in {file} cannot be found.</source>
+        <translation>No se encuentra la carpeta personal que nombra {file}.</translation>
     </message>
     <message>
         <source>A decision is written ID=OPTION, not “{text}”.</source>
@@ -2717,6 +2853,221 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The choice is between {options}, not “{text}”.</source>
         <translation>Se elige entre {options}, no «{text}».</translation>
+    </message>
+</context>
+<context>
+    <name>doctor</name>
+    <message>
+        <source>The library {file} could not be repaired ({why}). It is as it was before; a copy of it is {copy}.</source>
+        <translation>No se ha podido reparar la biblioteca {file} ({why}). Está como antes; hay una copia en {copy}.</translation>
+    </message>
+    <message>
+        <source>{table} no. {row}</source>
+        <translation>{table} n.º {row}</translation>
+    </message>
+    <message>
+        <source>Campaign no. {row}</source>
+        <translation>Campaña n.º {row}</translation>
+    </message>
+    <message>
+        <source>Holder no. {row}</source>
+        <translation>Poseedor n.º {row}</translation>
+    </message>
+    <message>
+        <source>Character no. {row}</source>
+        <translation>Personaje n.º {row}</translation>
+    </message>
+    <message>
+        <source>Catalogue line no. {row}</source>
+        <translation>Línea del catálogo n.º {row}</translation>
+    </message>
+    <message>
+        <source>Change over the catalogue no. {row}</source>
+        <translation>Cambio sobre el catálogo n.º {row}</translation>
+    </message>
+    <message>
+        <source>Item no. {row}</source>
+        <translation>Objeto n.º {row}</translation>
+    </message>
+    <message>
+        <source>Work no. {row}</source>
+        <translation>Trabajo n.º {row}</translation>
+    </message>
+    <message>
+        <source>Action no. {row}</source>
+        <translation>Acción n.º {row}</translation>
+    </message>
+    <message>
+        <source>Change no. {row}</source>
+        <translation>Cambio n.º {row}</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperado</translation>
+    </message>
+    <message numerus="yes">
+        <source>The library repaired: %n fault(s)</source>
+        <translation>
+            <numerusform>Biblioteca reparada: %n fallo</numerusform>
+            <numerusform>Biblioteca reparada: %n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The indexes were made anew.</source>
+        <translation>Se han rehecho los índices.</translation>
+    </message>
+    <message>
+        <source>Ended: the action “{label}”.</source>
+        <translation>Se ha dado por terminada la acción «{label}».</translation>
+    </message>
+    <message>
+        <source>The triggers of the journal were put right: {names}.</source>
+        <translation>Se han arreglado los disparadores del diario: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed: %n change(s) of the journal that belonged to no action.</source>
+        <translation>
+            <numerusform>Se ha quitado %n cambio del diario que no era de ninguna acción.</numerusform>
+            <numerusform>Se han quitado %n cambios del diario que no eran de ninguna acción.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lines of the history that say no more than that they cannot be read: %n.</source>
+        <translation>
+            <numerusform>%n línea del historial solo dice ya que no se puede leer.</numerusform>
+            <numerusform>%n líneas del historial solo dicen ya que no se pueden leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ring opened ({names}). Now in the stash “{stash}” of {campaign}: {name}.</source>
+        <translation>Círculo abierto ({names}). Ahora en el alijo «{stash}» de {campaign}: {name}.</translation>
+    </message>
+    <message>
+        <source>Now in the stash “{stash}” of {campaign}: {name}.</source>
+        <translation>Ahora en el alijo «{stash}» de {campaign}: {name}.</translation>
+    </message>
+    <message>
+        <source>Now with {holder}, and in no container: {name}.</source>
+        <translation>Ahora lo tiene {holder}, y en ningún recipiente: {name}.</translation>
+    </message>
+    <message>
+        <source>Now inside {container}: {name}.</source>
+        <translation>Ahora dentro de {container}: {name}.</translation>
+    </message>
+    <message>
+        <source>Now in the catalogue of the whole library: {name}.</source>
+        <translation>Ahora en el catálogo de toda la biblioteca: {name}.</translation>
+    </message>
+    <message>
+        <source>Removed, because what it belonged to is gone: {name}.</source>
+        <translation>Se ha quitado, porque ya no existe aquello a lo que pertenecía: {name}.</translation>
+    </message>
+    <message>
+        <source>Removed, because what it belonged to is gone: {name}, with {held}.</source>
+        <translation>Se ha quitado, porque ya no existe aquello a lo que pertenecía: {name}, con {held}.</translation>
+    </message>
+    <message>
+        <source>Removed, because no campaign has a place for it: {name}.</source>
+        <translation>Se ha quitado, porque ninguna campaña tiene sitio para ello: {name}.</translation>
+    </message>
+    <message>
+        <source>Removed, because no campaign has a place for it: {name}, with {held}.</source>
+        <translation>Se ha quitado, porque ninguna campaña tiene sitio para ello: {name}, con {held}.</translation>
+    </message>
+    <message>
+        <source>The file itself is damaged: {why}.</source>
+        <translation>El propio archivo está dañado: {why}.</translation>
+    </message>
+    <message>
+        <source>An index does not agree with its table: {why}.</source>
+        <translation>Un índice no concuerda con su tabla: {why}.</translation>
+    </message>
+    <message>
+        <source>The table “{table}” is not there.</source>
+        <translation>Falta la tabla «{table}».</translation>
+    </message>
+    <message>
+        <source>The column “{column}” of the table “{table}” is not there.</source>
+        <translation>Falta la columna «{column}» de la tabla «{table}».</translation>
+    </message>
+    <message>
+        <source>A table does not belong here and cannot be kept in the journal: {why}.</source>
+        <translation>Hay una tabla ajena que el diario no puede anotar: {why}.</translation>
+    </message>
+    <message>
+        <source>A trigger of the journal is not there: {name}.</source>
+        <translation>Falta un disparador del diario: {name}.</translation>
+    </message>
+    <message>
+        <source>A trigger of the journal is another one: {name}.</source>
+        <translation>Un disparador del diario es otro: {name}.</translation>
+    </message>
+    <message>
+        <source>A trigger does not belong here: {name}.</source>
+        <translation>Hay un disparador ajeno: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: “{column}” holds letters that are none.</source>
+        <translation>{name}: hay letras ilegibles en «{column}».</translation>
+    </message>
+    <message>
+        <source>{name}: a value is not one of those that are allowed: {rule}.</source>
+        <translation>{name}: un valor no es de los permitidos: {rule}.</translation>
+    </message>
+    <message>
+        <source>A value is missing or of another kind: {why}.</source>
+        <translation>Falta un valor o es de otra clase: {why}.</translation>
+    </message>
+    <message>
+        <source>{name}: what this belongs to is no longer there.</source>
+        <translation>{name}: ya no existe aquello a lo que pertenece.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the journal belong to no action.</source>
+        <translation>
+            <numerusform>%n cambio del diario no es de ninguna acción.</numerusform>
+            <numerusform>%n cambios del diario no son de ninguna acción.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a ring, inside each other: {names}.</source>
+        <translation>En círculo, cada cosa dentro de otra: {names}.</translation>
+    </message>
+    <message>
+        <source>{name}: with a holder and inside a container at once.</source>
+        <translation>{name}: a la vez con un poseedor y dentro de un recipiente.</translation>
+    </message>
+    <message>
+        <source>{name}: with no holder and inside no container.</source>
+        <translation>{name}: sin poseedor y en ningún recipiente.</translation>
+    </message>
+    <message>
+        <source>{name}: the holder or the container is no longer there.</source>
+        <translation>{name}: ya no existe el poseedor o el recipiente.</translation>
+    </message>
+    <message>
+        <source>{name}: “{column}” cannot be read ({why}).</source>
+        <translation>{name}: no se puede leer «{column}» ({why}).</translation>
+    </message>
+    <message>
+        <source>An action never ended, so that nothing can be written: “{label}”.</source>
+        <translation>Una acción no terminó, y no deja escribir nada: «{label}».</translation>
+    </message>
+    <message>
+        <source>An action never ended, so that nothing gets into the history: “{label}”.</source>
+        <translation>Una acción no terminó, y nada queda en el historial: «{label}».</translation>
+    </message>
+    <message>
+        <source>Line {row} of the history cannot be read; what it tells of cannot be undone.</source>
+        <translation>La línea {row} del historial no se puede leer; lo que cuenta no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Line {row} of the history is damaged, so that the library does not open.</source>
+        <translation>La línea {row} del historial está dañada, y la biblioteca no se abre.</translation>
+    </message>
+    <message>
+        <source>{name}: this campaign follows the rules “{system}”, which this version of the program does not know.</source>
+        <translation>{name}: esta campaña sigue las reglas «{system}», que esta versión del programa no conoce.</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5597,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Esto es una copia para mirarla: en ella no se puede cambiar nada.</translation>
     </message>
     <message>
+        <source>{file} is already there and was left as it is: choose another name.</source>
+        <translation>{file} ya existe y se ha dejado como está: elige otro nombre.</translation>
+    </message>
+    <message>
         <source>This value does not fit here: {why}</source>
         <translation>Este valor no encaja aquí: {why}</translation>
     </message>
@@ -5333,6 +5688,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>The folder {folder} is not there. Create it, connect its disk, or choose another place for the library.</source>
         <translation>La carpeta {folder} no existe. Créala, conecta su disco o elige otro sitio para la biblioteca.</translation>
+    </message>
+    <message>
+        <source>There is no library at {file}.</source>
+        <translation>No hay ninguna biblioteca en {file}.</translation>
     </message>
     <message>
         <source>{file} is not a Panoplia library. It was left as it is: choose another file.</source>

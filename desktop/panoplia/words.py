@@ -156,6 +156,10 @@ class Speech:
         local = when.astimezone()
         return self.locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
 
+    def size(self, bytes: int) -> str:
+        """How large a file is, as the language writes it."""
+        return self.locale.formattedDataSize(bytes, 1)
+
     def _percentage(self, digits: str) -> str:
         return f"{digits}\u00a0%" if self.language == "es" else f"{digits}%"
 

@@ -13,6 +13,7 @@ ALLOWED = {
     "panoplia": frozenset[str](),
     "panoplia.app": ALL,
     "panoplia.cli": frozenset({"QtCore"}),
+    "panoplia.lock": frozenset({"QtCore"}),
     "panoplia.sheets": frozenset({"QtCore"}),
     "panoplia.ui": ALL,
     "panoplia.ui.models": frozenset({"QtCore", "QtGui"}),

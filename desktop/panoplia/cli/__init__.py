@@ -2,31 +2,31 @@
 """The command line: its commands, and the exit code of what became of them."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from panoplia import __version__, app
+from panoplia.cli.library import add_library
+from panoplia.cli.places import places_of
 from panoplia.cli.rules import add_odds, add_resolve
 from panoplia.cli.streams import STANDARD_OUTPUT, complain, drop, flush, say, speak_utf8, tell
-from panoplia.folders import Folders, folders
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, fill
 from panoplia.rules.refusal import Refused
+from panoplia.store.opening import NO_LIBRARY
 from panoplia.store.records import Character
 from panoplia.table.table import Table
 from panoplia.words import LANGUAGES, Speech, fold, system_language
 
 OUTPUT_FAILED = QT_TRANSLATE_NOOP("cli", "Standard output cannot be written: {problem}.")
 FILE_FAILED = QT_TRANSLATE_NOOP("cli", "{file} cannot be read or written: {problem}.")
-NO_HOME = QT_TRANSLATE_NOOP("cli", "The home folder in {file} cannot be found.")
 
 DONE, BROKEN_PIPE, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code: 0 done, 2 refused, 3 an answer is missing."""
+    """Run one command and return its exit code: 0 done, 2 refused, 3 an answer is missing, 4 a library has faults."""
     speak_utf8()
     try:
         code = _obey(argv)
@@ -77,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_run(commands)
     _add_sheet(commands)
+    add_library(commands)
     _add_tour(commands)
     add_resolve(commands)
     add_odds(commands)
@@ -105,21 +106,13 @@ def _add_tour(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    return app.run(_places(args.library))
-
-
-def _places(library: Path | None) -> Folders:
-    try:
-        return folders(os.environ, library)
-    except RuntimeError as error:
-        # What pathlib raises for ~nobody.
-        raise Refused(NO_HOME, file=str(library or os.environ.get("PANOPLIA_LIBRARY", "~"))) from error
+    return app.run(places_of(args.library))
 
 
 def _sheet(args: argparse.Namespace) -> int:
-    places = _places(args.library)
+    places = places_of(args.library)
     if not places.library.exists():
-        raise Refused(QT_TRANSLATE_NOOP("cli", "There is no library at {file}."), file=str(places.library))
+        raise Refused(NO_LIBRARY, file=str(places.library))
     table = app.open_table(places)
     try:
         character = _named(table, args.character, args.campaign)

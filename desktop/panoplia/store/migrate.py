@@ -65,6 +65,13 @@ def migrate(path: Path, version: int, all_steps: list[Step]) -> None:
         _put_in_place(path, path, all_steps[version:])
 
 
+def empty(version: int) -> sqlite3.Connection:
+    """A library of a format without content, in memory, to compare others with."""
+    made = sqlite3.connect(":memory:", isolation_level=None)
+    _bring_up(made, Path(":memory:"), steps()[:version])
+    return made
+
+
 def _put_in_place(path: Path, source: Path | None, to_do: list[Step]) -> None:
     path = behind(path)
     made = path.with_name(path.name + ".new")

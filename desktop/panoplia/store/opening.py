@@ -19,6 +19,7 @@ from panoplia.store.schema import lacks_parts
 NO_FOLDER = QT_TRANSLATE_NOOP(
     "store", "The folder {folder} is not there. Create it, connect its disk, or choose another place for the library."
 )
+NO_LIBRARY = QT_TRANSLATE_NOOP("store", "There is no library at {file}.")
 NOT_OURS = QT_TRANSLATE_NOOP("store", "{file} is not a Panoplia library. It was left as it is: choose another file.")
 FOREIGN = QT_TRANSLATE_NOOP("store", "{file} belongs to another program. It was left as it is: choose another file.")
 EMPTY = QT_TRANSLATE_NOOP(
@@ -47,8 +48,9 @@ MENDED = QT_TRANSLATE_NOOP(
     "meanwhile cannot be undone.",
 )
 
+HEADER = 100
+"""So many bytes tell what a file is."""
 _MAGIC = b"SQLite format 3\0"
-_HEADER = 100
 
 
 def open_file(
@@ -76,7 +78,17 @@ def open_file(
 
 
 def look(path: Path, newest: int) -> int | None:
-    """The format of a library, from its first bytes alone; ``None`` where there is none yet."""
+    """The format of a library that can be written; ``None`` where there is none yet."""
+    version = read_format(path, newest)
+    if version is not None and _is_cut(path):
+        raise fault("damaged", path)
+    if not (os.access(path.parent, os.W_OK) and (version is None or os.access(path, os.W_OK))):
+        raise fault("readonly", path)
+    return version
+
+
+def read_format(path: Path, newest: int) -> int | None:
+    """The format of a library, from its first bytes alone; ``None`` where there is no file."""
     if not path.parent.is_dir():
         raise Fault("absent", NO_FOLDER, folder=str(path.parent))
     if path.is_symlink() and not path.exists():
@@ -85,42 +97,43 @@ def look(path: Path, newest: int) -> int | None:
         log = beside(path, "-wal")
         if log.exists() and log.stat().st_size:
             raise Fault("damaged", ONLY_LOG, file=str(path))
-        if not os.access(path.parent, os.W_OK):
-            raise fault("readonly", path)
         return None
     if not path.is_file():
         raise Fault("foreign", NOT_OURS, file=str(path))
     with path.open("rb") as file:
-        header = file.read(_HEADER)
+        header = file.read(HEADER)
     if not header.strip(b"\0"):
         raise Fault("damaged", EMPTY, file=str(path))
     if not header.startswith(_MAGIC):
         raise Fault("foreign", NOT_OURS, file=str(path))
-    if len(header) < _HEADER:
+    if len(header) < HEADER:
         raise fault("damaged", path)
-    if int.from_bytes(header[68:72]) != APPLICATION_ID:
+    version = format_in(header)
+    if version is None:
         raise Fault("foreign", FOREIGN, file=str(path))
-    version = int.from_bytes(header[60:64])
     if version > newest:
         raise Fault("newer", NEWER, file=str(path), found=version, known=newest)
-    if _is_cut(path, header):
-        raise fault("damaged", path)
-    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-        raise fault("readonly", path)
     return version
+
+
+def format_in(header: bytes) -> int | None:
+    """The format that the first bytes of a file tell; ``None`` where it is no library."""
+    ours = header.startswith(_MAGIC) and int.from_bytes(header[68:72]) == APPLICATION_ID
+    return int.from_bytes(header[60:64]) if ours and len(header) >= HEADER else None
+
+
+def _is_cut(path: Path) -> bool:
+    """Whether pages are missing at the end of a file. Those that wait in a log do not count."""
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    size, pages = int.from_bytes(header[16:18]), int.from_bytes(header[28:32])
+    return not beside(path, "-wal").exists() and path.stat().st_size < pages * (65_536 if size == 1 else size)
 
 
 def _expect_no_backups(path: Path, backups: Path | None) -> None:
     found = backups_of(path, backups) if backups else []
     if found:
         raise Fault("absent", MISSING, file=str(path), n=len(found))
-
-
-def _is_cut(path: Path, header: bytes) -> bool:
-    """Whether pages are missing at the end of a file. Those that wait in a log do not count."""
-    size = int.from_bytes(header[16:18])
-    pages = int.from_bytes(header[28:32])
-    return not beside(path, "-wal").exists() and path.stat().st_size < pages * (65_536 if size == 1 else size)
 
 
 def _bring_up_to_date(path: Path, version: int, now: Callable[[], datetime], backups: Path | None) -> None:

@@ -60,10 +60,11 @@ def lacks_parts(connection: sqlite3.Connection) -> bool:
     """Whether a table or a column that a library of the newest format has is not there."""
     with closing(sqlite3.connect(":memory:")) as whole:
         whole.executescript((files("panoplia.store") / "schema.sql").read_text("utf-8"))
-        return not _parts(whole) <= _parts(connection)
+        return not parts(whole) <= parts(connection)
 
 
-def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+def parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Every table with each of its columns."""
     return set(
         connection.execute(
             "SELECT whole.name, part.name FROM sqlite_schema AS whole JOIN pragma_table_info(whole.name) AS part"

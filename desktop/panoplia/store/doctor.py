@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Examining a library on a copy, which changes nothing, and repairing it after a backup."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.system import System
+from panoplia.store import structure, symptoms
+from panoplia.store.backup import back_up
+from panoplia.store.connection import Connection
+from panoplia.store.copying import copied, keep_aside
+from panoplia.store.faults import Fault, on_disk
+from panoplia.store.findings import Finding, Patient, lenient
+from panoplia.store.mending import Mender
+from panoplia.store.migrate import steps
+from panoplia.store.opening import NO_LIBRARY, look, read_format
+
+NOT_MENDED = QT_TRANSLATE_NOOP(
+    "doctor", "The library {file} could not be repaired ({why}). It is as it was before; a copy of it is {copy}."
+)
+
+_SYMPTOMS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (
+    structure.pages,
+    structure.missing_parts,
+    structure.strange_triggers,
+    symptoms.stuck_actions,
+    symptoms.orphans,
+    symptoms.misplaced,
+    symptoms.unreadable_documents,
+    structure.odd_letters,
+    structure.forbidden_values,
+    symptoms.odd_lines,
+    symptoms.unknown_systems,
+)
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Diagnosis(msgspec.Struct, frozen=True):
+    """What an examination found in a library of format ``version``."""
+
+    version: int
+    findings: tuple[Finding, ...]
+
+    @property
+    def faults(self) -> tuple[Finding, ...]:
+        """Those findings that are not only told."""
+        return tuple(finding for finding in self.findings if finding.fault)
+
+
+class Repair(msgspec.Struct, frozen=True):
+    """What a repair did: the copy made before it, what was mended, and what an examination finds now."""
+
+    copy: Path
+    mended: tuple[Note, ...]
+    now: Diagnosis
+
+
+def format_of(path: Path) -> int:
+    """The format of a library; ``Refused`` where there is no file, or none that this program can read."""
+    with on_disk(path):
+        version = read_format(path, len(steps()))
+    if version is None:
+        raise Refused(NO_LIBRARY, file=str(path))
+    return version
+
+
+def check(path: Path, systems: Mapping[str, System]) -> Diagnosis:
+    """Examine a library; nothing is written, neither to the file nor beside it. ``Refused`` where it is none."""
+    version = format_of(path)
+    with copied(path) as copy:
+        return Diagnosis(version, examine(copy, systems, version))
+
+
+def examine(connection: sqlite3.Connection, systems: Mapping[str, System], version: int) -> tuple[Finding, ...]:
+    """Everything that is wrong with the library of a connection, whose text is read as far as it can be."""
+    connection.text_factory = lenient
+    patient = Patient(connection, systems, version, version == len(steps()))
+    found: list[Finding] = []
+    for symptom in _SYMPTOMS:
+        try:
+            found.extend(symptom(patient))
+        except sqlite3.Error as error:
+            # What cannot be read is told once, by what was read first.
+            if not any(finding.kind == "pages" for finding in found):
+                found.append(structure.damaged(error))
+        if any(finding.kind == "parts" for finding in found):
+            # Without a table everything that belongs to it would be called an orphan.
+            break
+    if any(finding.kind in ("pages", "parts", "stranger") for finding in found):
+        found = [msgspec.structs.replace(finding, mendable=False) for finding in found]
+    return tuple(found)
+
+
+def repair(
+    path: Path, systems: Mapping[str, System], now: Callable[[], datetime], backups: Path, recovered: Sequence[str]
+) -> Repair:
+    """Mend what can be mended, after a backup, without which nothing is done. No one may have the library open.
+
+    ``recovered`` are the names that the stash for things without a place may have; the first is given to a new one.
+    """
+    with on_disk(path):
+        look(path, len(steps()))
+    version = format_of(path)
+    moment = now()
+    copy = _copy_first(path, backups, moment)
+    mended = _mended(path, systems, version, Mender(recovered, moment), copy)
+    return Repair(copy, mended, check(path, systems))
+
+
+def _copy_first(path: Path, backups: Path, moment: datetime) -> Path:
+    with copied(path) as copy:
+        try:
+            return back_up(copy, path, backups, moment)
+        except Fault as failed:
+            if getattr(failed.__cause__, "sqlite_errorcode", 0) & 0xFF not in _DAMAGED:
+                raise
+    return keep_aside(path, moment)
+
+
+def _mended(path: Path, systems: Mapping[str, System], version: int, mender: Mender, copy: Path) -> tuple[Note, ...]:
+    """Everything or nothing; nothing where the file itself is damaged, which writing could only make worse."""
+    try:
+        connection = Connection(path)
+    except Fault as failed:
+        if failed.cause != "damaged":
+            raise
+        return ()
+    with closing(connection):
+        try:
+            with connection.transaction():
+                if mender.rebuild_indexes(connection.plain):
+                    found = examine(connection.plain, systems, version)
+                    if any(finding.mendable for finding in found):
+                        mender.mend(connection.plain)
+                        return tuple(mender.told)
+                return tuple(mender.told)
+        except sqlite3.Error as error:
+            raise Fault("damaged", NOT_MENDED, file=str(path), why=str(error), copy=str(copy)) from error

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Faults of the file and of its tables, whatever stands in them."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.store import triggers
+from panoplia.store.findings import Finding, Patient, lenient, name_of
+from panoplia.store.migrate import empty
+from panoplia.store.schema import parts, tables
+
+PAGES = QT_TRANSLATE_NOOP("doctor", "The file itself is damaged: {why}.")
+INDEX = QT_TRANSLATE_NOOP("doctor", "An index does not agree with its table: {why}.")
+TABLE_GONE = QT_TRANSLATE_NOOP("doctor", "The table “{table}” is not there.")
+COLUMN_GONE = QT_TRANSLATE_NOOP("doctor", "The column “{column}” of the table “{table}” is not there.")
+STRANGER = QT_TRANSLATE_NOOP("doctor", "A table does not belong here and cannot be kept in the journal: {why}.")
+TRIGGER_GONE = QT_TRANSLATE_NOOP("doctor", "A trigger of the journal is not there: {name}.")
+TRIGGER_OTHER = QT_TRANSLATE_NOOP("doctor", "A trigger of the journal is another one: {name}.")
+TRIGGER_FOREIGN = QT_TRANSLATE_NOOP("doctor", "A trigger does not belong here: {name}.")
+TEXT = QT_TRANSLATE_NOOP("doctor", "{name}: “{column}” holds letters that are none.")
+VALUE = QT_TRANSLATE_NOOP("doctor", "{name}: a value is not one of those that are allowed: {rule}.")
+VALUE_KIND = QT_TRANSLATE_NOOP("doctor", "A value is missing or of another kind: {why}.")
+
+_KIND = re.compile(r"(NULL|non-\w+|\w+) value in ")
+_INDEX = re.compile(r"(missing from index|entries in index|entry in index|differ from index|index .* out of order)")
+
+
+def pages(patient: Patient) -> Iterator[Finding]:
+    """What SQLite's own check says of pages, indexes and kinds of values."""
+    told = complaints(patient.connection)
+    kinds = [line for line in told if _KIND.match(line)]
+    indexes = [line for line in told if _INDEX.search(line)]
+    rest = [line for line in told if line not in kinds and line not in indexes]
+    if rest:
+        yield Finding("pages", "", 0, note(PAGES, why=rest[0]))
+    elif indexes:
+        yield Finding("index", "", 0, note(INDEX, why=indexes[0]), mendable=True)
+    for line in dict.fromkeys(kinds):
+        yield Finding("value", "", 0, note(VALUE_KIND, why=line))
+
+
+def damaged(error: sqlite3.Error) -> Finding:
+    """That SQLite could not read on."""
+    return Finding("pages", "", 0, note(PAGES, why=str(error)))
+
+
+def complaints(connection: sqlite3.Connection) -> list[str]:
+    """What SQLite's check says, the rules for values aside, which ``forbidden_values`` looks at row by row."""
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    try:
+        lines = [str(line) for (line,) in connection.execute("PRAGMA integrity_check")]
+    finally:
+        connection.execute("PRAGMA ignore_check_constraints = OFF")
+    return [line for line in lines if line != "ok"]
+
+
+def only_kinds(told: list[str]) -> bool:
+    """Whether pages and indexes are sound, whatever kinds of values stand in them."""
+    return all(_KIND.match(line) for line in told)
+
+
+def missing_parts(patient: Patient) -> Iterator[Finding]:
+    """Tables and columns that a library of this format has."""
+    with closing(empty(patient.version)) as pattern:
+        wanted = parts(pattern)
+    there = parts(patient.connection)
+    names = {table for table, _ in there}
+    for table in sorted({table for table, _ in wanted} - names):
+        yield Finding("parts", table, 0, note(TABLE_GONE, table=table))
+    for table, column in sorted(wanted - there):
+        if table in names:
+            yield Finding("parts", table, 0, note(COLUMN_GONE, table=table, column=column))
+
+
+def strange_triggers(patient: Patient) -> Iterator[Finding]:
+    """Triggers that differ from those of the journal; in an older format only their names can be compared."""
+    try:
+        wanted = triggers.wanted(patient.connection)
+    except ValueError as error:
+        yield Finding("stranger", "", 0, note(STRANGER, why=str(error)))
+        return
+    found = dict(patient.connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall())
+    for name in sorted(wanted.keys() | found.keys()):
+        if name not in found:
+            phrase = TRIGGER_GONE
+        elif name not in wanted:
+            phrase = TRIGGER_FOREIGN
+        elif patient.newest and found[name] != wanted[name]:
+            phrase = TRIGGER_OTHER
+        else:
+            continue
+        yield Finding("trigger", "", 0, note(phrase, name=name), mendable=True)
+
+
+def odd_letters(patient: Patient) -> Iterator[Finding]:
+    """Text that is no UTF-8: SQLite keeps any bytes, and its check does not look."""
+    connection = patient.connection
+    connection.text_factory = bytes
+    try:
+        found = list(_odd_letters(connection))
+    finally:
+        connection.text_factory = lenient
+    for table, row, column in found:
+        name = name_of(connection, table, row)
+        yield Finding("text", table, row, note(TEXT, name=name, column=column))
+
+
+def _odd_letters(connection: sqlite3.Connection) -> Iterator[tuple[str, int, str]]:
+    for table in [lenient(each) for each in tables(connection)]:  # type: ignore[arg-type] # bytes, as asked for
+        described = connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)).fetchall()
+        columns = [lenient(name) for name, kind in described if kind == b"TEXT"]
+        key = "id" if (b"id", b"INTEGER") in described else "0"
+        listed = ", ".join(f'"{column}"' for column in columns)
+        for row, *texts in connection.execute(f'SELECT {key}, {listed} FROM "{table}"') if columns else ():
+            for column, text in zip(columns, texts, strict=True):
+                if isinstance(text, bytes) and not _is_text(text):
+                    yield table, row, column
+
+
+def _is_text(raw: bytes) -> bool:
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def forbidden_values(patient: Patient) -> Iterator[Finding]:
+    """Values against the rules that the tables themselves state. Of documents and places others tell."""
+    connection = patient.connection
+    for table, rule, key in list(_rules_of(connection)):
+        if "json_valid" not in rule and "inside" not in rule:
+            for (row,) in connection.execute(f'SELECT {key} FROM "{table}" WHERE NOT ({rule})').fetchall():
+                yield Finding("value", table, row, note(VALUE, name=name_of(connection, table, row), rule=rule))
+
+
+def keeps_rules(connection: sqlite3.Connection) -> bool:
+    """Whether all values follow the rules of their tables.
+
+    Where a file is opened to be read alone, SQLite does not know these rules, and its check passes over them.
+    """
+    return not any(
+        connection.execute(f'SELECT 1 FROM "{table}" WHERE NOT ({rule}) LIMIT 1').fetchone()
+        for table, rule, _ in list(_rules_of(connection))
+    )
+
+
+def whole(connection: sqlite3.Connection, version: int) -> bool:
+    """Whether no table and no column of a library of that format is missing."""
+    with closing(empty(version)) as pattern:
+        return parts(pattern) <= parts(connection)
+
+
+def _rules_of(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str]]:
+    """Table, rule, and the column that tells a row."""
+    for table, sql in connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall():
+        for rule in _rules(sql):
+            yield table, rule, "0" if "WITHOUT ROWID" in sql else "rowid"
+
+
+def _rules(sql: str) -> Iterator[str]:
+    """What stands in the parentheses of each CHECK of a table."""
+    for found in re.finditer(r"\bCHECK \(", sql):
+        depth, end = 1, found.end()
+        while depth and end < len(sql):
+            depth += {"(": 1, ")": -1}.get(sql[end], 0)
+            end += 1
+        yield sql[found.end() : end - 1]
