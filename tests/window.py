@@ -17,7 +17,7 @@ from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.settings import Settings
-from panoplia.ui.start import Stage
+from panoplia.ui.stage import Stage
 from world import NOON, World, open_table
 
 

@@ -63,7 +63,7 @@ def run(folders: Folders) -> int:
     # The window is imported here alone, so that every command without one works without QtGui.
     from panoplia.ui import start
 
-    return start.run(folders, open_table)
+    return start.run(folders, open_table, now)
 
 
 def tour(target: Path) -> Iterable[Path]:

@@ -8,7 +8,8 @@ import msgspec
 import platformdirs
 
 PROGRAM = "panoplia"
-LIBRARY = "library.panoplia"
+SUFFIX = "panoplia"
+LIBRARY = f"library.{SUFFIX}"
 _CHOSEN = "library.txt"
 
 

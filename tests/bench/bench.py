@@ -42,7 +42,7 @@ from panoplia.app import open_table
 from panoplia.folders import folders
 from PySide6.QtWidgets import QApplication, QListView
 from panoplia.ui.settings import Settings
-from panoplia.ui.start import Stage
+from panoplia.ui.stage import Stage
 app = QApplication(sys.argv[:1])
 places = folders({}, root=Path(sys.argv[1]))
 places.make()
@@ -126,7 +126,7 @@ def _search() -> tuple[float, float]:
     from panoplia.store.records import Entry
     from panoplia.ui.armoury.page import ArmouryPage
     from panoplia.ui.settings import Settings
-    from panoplia.ui.start import Stage
+    from panoplia.ui.stage import Stage
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)

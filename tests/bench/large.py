@@ -25,7 +25,7 @@ from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.palette.dialog import PaletteDialog
 from panoplia.ui.settings import Settings
-from panoplia.ui.start import Stage
+from panoplia.ui.stage import Stage
 from panoplia.ui.widgets.search_field import SearchField
 
 PEOPLE, THINGS, WORN, ACTIONS, ENTRIES = 50, 5_000, 500, 5_000, 50_000

@@ -13,7 +13,7 @@ import panoplia.ui
 from panoplia.app import open_table
 from panoplia.folders import folders
 from panoplia.ui.settings import Settings
-from panoplia.ui.start import Stage
+from panoplia.ui.stage import Stage
 from panoplia.ui.tour.tour import SCENES
 from panoplia.ui.tour.walk import SETTLING, Walk
 from panoplia.ui.widgets.buttons import Button, LinkButton

@@ -85,12 +85,6 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
         return aside
 
 
-def save_copy(source: sqlite3.Connection, target: Path) -> None:
-    """Write a copy of an open library to a file of the person's choice, in place of what may be there."""
-    with on_disk(target):
-        _copy(source, target)
-
-
 def _copy(source: sqlite3.Connection, target: Path) -> None:
     """The copy has its name only once it is whole and on the disk."""
     partial = target.with_name(target.name + ".part")

@@ -45,6 +45,12 @@ def copied(path: Path) -> Iterator[sqlite3.Connection]:
             yield connection
 
 
+def save_elsewhere(path: Path, target: Path) -> None:
+    """Write a copy of a library that cannot be opened where it is; ``Refused`` where there is a file already."""
+    with copied(path) as copy:
+        copy_to(copy, target)
+
+
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
     """Write a copy by SQLite's own backup call, whole or not at all; ``Refused`` where there is a file already."""
     partial = target.with_name(target.name + ".part")
@@ -113,7 +119,10 @@ def _back_up_what_is_there(library: Path, folder: Path, moment: datetime) -> Pat
 
 
 def copy_at_rest(path: Path, copy: Path) -> None:
-    """Copy the files of a library at a moment at which no one writes to them."""
+    """Copy the files of a library at a moment at which no one writes to them.
+
+    As files, because SQLite does not see from here what another computer writes.
+    """
     for _ in range(_TRIES):
         before = _stamps(path)
         for rest in _FILES:

@@ -13,7 +13,6 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import ShippedEntry, System
 from panoplia.store import catalogue, portraits
-from panoplia.store.backup import save_copy
 from panoplia.store.connection import Connection, Patience
 from panoplia.store.documents import Documents
 from panoplia.store.faults import Fault, polite
@@ -77,8 +76,11 @@ class Library(Reader):
         self._connection.move(path)
 
     def save_copy(self, target: Path) -> None:
-        """Write all that is stored now to a file, in place of what may be there."""
-        save_copy(self._connection.plain, target)
+        """Write all that is stored now to a new file; ``Refused`` where there is one already."""
+        # Imported on first use: a start must not wait for it.
+        from panoplia.store.copying import copy_to
+
+        copy_to(self._connection.plain, target)
 
     def trim(self, limits: Limits = LIMITS) -> Iterator[None]:
         """Make the journal smaller, one short slice at each step; a fault ends it for this time."""

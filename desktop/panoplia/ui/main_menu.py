@@ -35,6 +35,8 @@ class MainMenu(QMenu):
         self._room = room
         self._settings = settings
         self._everywhere = tuple(actions)
+        self.fill_library: Callable[[QMenu], None] | None = None
+        """Fills the menu of the library; a window over a copy has none."""
         self.aboutToShow.connect(self._fill)
 
     @Slot()
@@ -49,7 +51,11 @@ class MainMenu(QMenu):
         self._fill_themes(self.addMenu(self.tr("Theme")))
         self._fill_sizes(self.addMenu(self.tr("Text size")))
         self.addSeparator()
-        self.addAction(self.tr("Show the library's folder"), self._on_folder)
+        if self.fill_library:
+            library = self.addMenu(self.tr("Library"))
+            self.fill_library(library)
+            library.addSeparator()
+            library.addAction(self.tr("Show the library's folder"), self._on_folder)
         self.addAction(self.tr("About Panoplia"), self._on_about)
 
     def _fill_campaigns(self, menu: QMenu) -> None:

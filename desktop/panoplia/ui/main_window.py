@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
@@ -19,6 +19,7 @@ from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.pages import PAGES, WELCOME, Page, Pages
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
+from panoplia.ui.widgets.banner import Banner
 from panoplia.ui.widgets.beside import Beside
 from panoplia.ui.widgets.rail import Rail
 from panoplia.ui.widgets.status_line import StatusLine
@@ -42,12 +43,16 @@ class MainWindow(QMainWindow):
 
     look_changed = Signal()
     """Another theme or text size was chosen."""
+    closed = Signal()
+    """The person closed the window."""
 
     def __init__(self, table: Table, settings: Settings, speech: Speech) -> None:
         super().__init__()
         self.settings = settings
         self.room = Room(table, speech, self)
         self.room.who_rolls = settings.who_rolls
+        self.fill_library_menu: Callable[[QMenu], None] | None = None
+        """Fills the menu of the library, where it can be put away, copied and brought back."""
         self._menu: MainMenu | None = None
         self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
@@ -105,6 +110,7 @@ class MainWindow(QMainWindow):
             from panoplia.ui.main_menu import MainMenu
 
             self._menu = MainMenu(self.room, self.settings, self, (self._palette, self._history))
+            self._menu.fill_library = self.fill_library_menu
             self._menu.roll_wanted.connect(self.roll_dice)
             self._menu.look_changed.connect(self.look_changed)
         return self._menu
@@ -179,12 +185,32 @@ class MainWindow(QMainWindow):
         self._show_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_leave():
+        if not self._looks.isActive():
+            # Its library is closed already.
+            super().closeEvent(event)
+            return
+        if not self.may_leave():
             event.ignore()
             return
+        self.retire()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def retire(self) -> None:
+        """Touch the library no more: it is about to be closed."""
         self._looks.stop()
         self.settings.geometry = self.saveGeometry()
-        super().closeEvent(event)
+
+    @Slot()
+    def come_forward(self) -> None:
+        """Be in front of all other windows, with whatever is asked in front of it."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        for window in (self, QApplication.activeModalWidget()):
+            if window:
+                window.raise_()
+                window.activateWindow()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange:
@@ -199,6 +225,7 @@ class MainWindow(QMainWindow):
         self._pages = Pages(self.room, self.settings)
         self._beside = Beside(self._pages)
         self._status = StatusLine()
+        self.banner = Banner()
         self._rail.set_menu(self.menu)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -208,6 +235,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.banner)
         column.addLayout(middle, 1)
         column.addWidget(self._status)
         self.setCentralWidget(centre)
@@ -248,7 +276,7 @@ class MainWindow(QMainWindow):
         self.room.refused.connect(self._status.refuse)
         self.room.mended.connect(self._status.forget_refusal)
         self.room.told.connect(self._status.remark)
-        self.room.may_leave = self._may_leave
+        self.room.may_leave = self.may_leave
         self.room.campaign_changed.connect(self._on_campaign_changed)
         self.room.speech_changed.connect(self.retranslate)
         self.room.page_wanted.connect(self.show_page)
@@ -300,9 +328,9 @@ class MainWindow(QMainWindow):
         for page in self._pages.writing:
             page.commit_typing()
 
-    def _may_leave(self) -> bool:
+    def may_leave(self) -> bool:
         """Save what is typed; where that cannot be, the person decides whether to lose it."""
-        return all(page.may_leave() for page in self._pages.writing)
+        return self.room.table.library.sealed or all(page.may_leave() for page in self._pages.writing)
 
     @Slot(str)
     def _on_page(self, name: str) -> None:
@@ -383,7 +411,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_pass_days(self) -> None:
-        if self.room.campaign and self._may_leave():
+        if self.room.campaign and self.may_leave():
             # Imported when it is wanted: a start must not wait for it.
             from panoplia.ui.workshop.days_dialog import PassDaysDialog
 

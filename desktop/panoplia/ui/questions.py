@@ -21,15 +21,6 @@ def plain_box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     return box
 
 
-def again(text: str) -> bool:
-    """Tell what stands in the way of a start; true where the person wants to try again."""
-    box = plain_box(None, "Panoplia", text)
-    box.setStandardButtons(QMessageBox.StandardButton.Retry | QMessageBox.StandardButton.Close)
-    answer = box.exec()
-    box.deleteLater()
-    return answer == QMessageBox.StandardButton.Retry
-
-
 def inform(parent: QWidget | None, text: str, title: str = "Panoplia") -> None:
     """Show a message until it is closed."""
     box = plain_box(parent, title, text)

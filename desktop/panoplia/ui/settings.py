@@ -16,6 +16,10 @@ TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Percentages of the normal size."""
 
 
+SETTINGS = "panoplia.ini"
+"""The name of the file, in the folder of the program's configuration."""
+
+
 class Settings:
     """Typed access to the settings file. A value that cannot be understood counts as not set."""
 

@@ -1,120 +1,38 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Starts the window: application, look, library, and what happens when one of them cannot be had."""
+"""Starts the program: its stage, its library, and what is told when something of ours goes wrong."""
 
-import gc
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import TracebackType
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from panoplia.folders import Folders
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
-from panoplia.table.table import Table
-from panoplia.ui.look import fonts
-from panoplia.ui.look.icons import application_icon
-from panoplia.ui.look.look import Look
-from panoplia.ui.main_window import MainWindow
-from panoplia.ui.settings import Settings
+from panoplia.ui.library.program import OpenTable, Program
+from panoplia.ui.settings import SETTINGS, Settings
+from panoplia.ui.stage import Stage
 from panoplia.words import Speech
 
 FAULT = QT_TRANSLATE_NOOP(
     "start", "Something in Panoplia went wrong. What was saved stays saved. The details are in {file}."
 )
 
-KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
-"""Where Qt looks for the names of keys in menus: ours, so that they are called as on keyboards and in our sentences."""
 
-
-CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
-"""Named here for the translators: Qt's own Spanish says “Control”, and our sentences do not."""
-
-
-class Stage:
-    """The application with its look and its translators, ready for a window."""
-
-    def __init__(self, app: QApplication, settings: Settings) -> None:
-        # A start, and every change of a large campaign, makes many small values and hardly a cycle. By Python's own
-        # measure all of them would be searched for cycles again and again, for a tenth of the start and half of a
-        # change.
-        gc.set_threshold(100_000)
-        self.app = app
-        self.look = Look(app, settings.theme, settings.text_size)
-        self._translators: tuple[QTranslator, ...] = ()
-        app.setApplicationName("Panoplia")
-        self.use(settings)
-        # After the first picture, which waits for neither.
-        QTimer.singleShot(0, self._finish)
-
-    def use(self, settings: Settings) -> None:
-        """Dress and speak as these settings say. An application has one stage, and may change its settings."""
-        self.settings = settings
-        self.dress()
-        self.speak(settings.language)
-
-    def speak(self, language: str) -> None:
-        """Have Qt's own texts and ours in a language; widgets learn of it by ``LanguageChange``."""
-        for translator in self._translators:
-            self.app.removeTranslator(translator)
-        speech = self.speech = Speech(language)
-        of_qt = QTranslator()
-        of_qt.load(QLocale(language), "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._translators = (of_qt, speech.translator)
-        for translator in self._translators:
-            self.app.installTranslator(translator)
-        QLocale.setDefault(speech.locale)
-
-    def window(self, table: Table) -> MainWindow:
-        """The main window over a table, with the last campaign in play."""
-        window = MainWindow(table, self.settings, self.speech)
-        window.room.language_wanted.connect(self.speak)
-        window.look_changed.connect(self.dress)
-        window.open_last_campaign()
-        return window
-
-    def _finish(self) -> None:
-        # What there is now stays until the end, and need not be searched again and again.
-        gc.freeze()
-        self.app.setWindowIcon(QIcon(application_icon()))
-        fonts.load(fonts.FALLBACK_FILES)
-
-    def dress(self) -> None:
-        """Theme and text size as the settings say."""
-        self.look.set_text_size(self.settings.text_size)
-        self.look.set_theme(self.settings.theme)
-
-
-def run(folders: Folders, open_table: Callable[[Folders], Table]) -> int:
+def run(folders: Folders, open_table: OpenTable, now: Callable[[], datetime]) -> int:
     """Show the window until it is closed; the exit code."""
     app = QApplication(sys.argv[:1])
-    stage = Stage(app, Settings(folders.config / "panoplia.ini"))
+    # A window over a copy, or a question, may be the last one for a moment.
+    app.setQuitOnLastWindowClosed(False)
+    stage = Stage(app, Settings(folders.config / SETTINGS))
     report_faults(folders, stage)
-    table = opened(folders, open_table, Speech(stage.settings.language))
-    if table is None:
-        return 1
-    window = stage.window(table)
-    window.show()
-    code = app.exec()
-    table.library.close()
+    program = Program(stage, folders, open_table, now, app.quit)
+    code = app.exec() if program.begin() else int(not program.handed_over)
+    program.end()
     return code
-
-
-def opened(folders: Folders, open_table: Callable[[Folders], Table], speech: Speech) -> Table | None:
-    """The table, or ``None`` once the person gives up on a library that cannot be opened."""
-    while True:
-        try:
-            return open_table(folders)
-        except Refused as refusal:
-            # Imported where it is needed: a start that goes well must not wait for it.
-            from panoplia.ui.questions import again
-
-            if not again(speech.say(refusal.note)):
-                return None
 
 
 def report_faults(folders: Folders, stage: Stage) -> None:
@@ -122,15 +40,20 @@ def report_faults(folders: Folders, stage: Stage) -> None:
     file = folders.log / "panoplia.log"
 
     def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        # As above; most days nothing goes wrong.
+        # Imported when they are needed: most days nothing goes wrong.
         import traceback
 
         from panoplia.ui.questions import inform
 
+        speech = Speech(stage.settings.language)
+        if isinstance(fault, Refused):
+            # The machine's doing, where no one expected it: a page that cannot be read any more.
+            inform(None, speech.say(fault.note))
+            return
         with suppress(OSError), file.open("a", encoding="utf-8") as log:
             log.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}\n")
             traceback.print_exception(kind, fault, trace, file=log)
         # Of no window: the one at hand may be what is going away.
-        inform(None, Speech(stage.settings.language).say(note(FAULT, file=str(file))))
+        inform(None, speech.say(note(FAULT, file=str(file))))
 
     sys.excepthook = report

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from panoplia.folders import Folders, folders
 from panoplia.table.table import Table
 from panoplia.ui.settings import Settings, ThemeChoice
-from panoplia.ui.start import Stage
+from panoplia.ui.stage import Stage
 from panoplia.ui.tour.births import births
 from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.desk import desk

@@ -13,7 +13,7 @@ from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.models.rows import Role
-from panoplia.ui.start import Stage
+from panoplia.ui.stage import Stage
 from panoplia.ui.welcome import play_demo
 
 Kind = TypeVar("Kind", bound=QWidget)

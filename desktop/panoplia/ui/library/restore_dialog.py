@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The backups of the library: what is in each, a look inside, and putting one in the library's place."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QThreadPool, Signal, Slot
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.store.backup import backups
+from panoplia.store.survey import Backup, looked_at
+from panoplia.ui.look import fonts
+from panoplia.ui.models.backups import BackupRow, BackupsTableModel, Column, content, state
+from panoplia.ui.models.rows import Role
+from panoplia.ui.questions import ask
+from panoplia.ui.widgets.buttons import Button, PrimaryButton
+from panoplia.ui.widgets.empty_state import EmptyState
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.words import Speech
+
+ROW = 36
+WIDTHS = {Column.WHEN: 170, Column.SIZE: 90, Column.STATE: 130}
+SIZE = 820, 520
+QUESTION = QT_TRANSLATE_NOOP(
+    "library",
+    "Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.",
+)
+
+
+class RestoreDialog(QDialog):
+    """``chosen`` is the backup that the person wants back. Each is read in the background."""
+
+    look_wanted = Signal(object)
+    """The path of a backup to look into."""
+    _read = Signal(int, object)
+
+    def __init__(self, speech: Speech, library: Path, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chosen: Backup | None = None
+        self._speech = speech
+        self._over = False
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._model = BackupsTableModel(speech, self)
+        # A window over a backup can be used meanwhile.
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Restore a backup"))
+        self._build()
+        self._read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+        found = backups(library, folder)
+        self._model.reset_rows([BackupRow(key, path) for key, path in enumerate(found)])
+        for key, path in enumerate(found):
+            self._pool.start(self._reading(key, path))
+        if found:
+            self._table.selectRow(0)
+        self._show()
+
+    def done(self, result: int) -> None:
+        # What is not read yet is not read any more.
+        self._over = True
+        self._pool.waitForDone()
+        super().done(result)
+
+    def _build(self) -> None:
+        self._explained = PlainLabel(
+            self.tr(
+                "The library is backed up at the start where something has changed: the newest ten backups are kept, "
+                "and one a week for eight weeks."
+            ),
+            kind="secondary",
+            wrapped=True,
+        )
+        self._empty = EmptyState("save")
+        self._empty.set_text(self.tr("There are no backups yet. The first is made at the next start."))
+        self._content = PlainLabel(wrapped=True)
+        self._look = Button(self.tr("Look inside"))
+        self._look.clicked.connect(self._on_look)
+        self._restore = PrimaryButton(self.tr("Restore…"))
+        self._restore.deliberate = True
+        self._restore.clicked.connect(self._on_restore)
+        cancel = Button(self.tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addWidget(self._look)
+        foot.addStretch()
+        foot.addWidget(cancel)
+        foot.addWidget(self._restore)
+        self._build_table()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        for widget in (self._explained, self._table, self._empty, self._content):
+            column.addWidget(widget, 1 if widget in (self._table, self._empty) else 0)
+        column.addLayout(foot)
+        self.resize(*map(fonts.px, SIZE))
+
+    def _build_table(self) -> None:
+        self._table = table = QTableView()
+        table.setObjectName("backups")
+        table.setModel(self._model)
+        table.setAccessibleName(self.tr("Backups"))
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(fonts.px(ROW))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        for column, width in WIDTHS.items():
+            table.setColumnWidth(column, fonts.px(width))
+        header.setSectionResizeMode(Column.CONTENT, QHeaderView.ResizeMode.Stretch)
+        table.selectionModel().currentRowChanged.connect(self._show)
+
+    @property
+    def _row(self) -> BackupRow | None:
+        row: BackupRow | None = self._table.currentIndex().data(Role.ROW)
+        return row
+
+    @Slot()
+    def _show(self) -> None:
+        """What the chosen one holds, and what can be done with it."""
+        row, rows = self._row, self._model.rows
+        self._table.setVisible(bool(rows))
+        self._content.setVisible(bool(rows))
+        self._empty.setVisible(not rows)
+        usable = row is not None and row.usable
+        self._look.setEnabled(usable)
+        self._restore.setEnabled(usable)
+        words = content(row) if row and row.usable else state(row) if row else ""
+        self._content.setText(self._speech.say(words))
+
+    def _reading(self, key: int, path: Path) -> Callable[[], None]:
+        def work() -> None:
+            if not self._over:
+                self._read.emit(key, looked_at(path))
+
+        return work
+
+    @Slot(int, object)
+    def _on_read(self, key: int, backup: Backup | None) -> None:
+        rows = [BackupRow(row.key, row.path, backup) if row.key == key else row for row in self._model.rows]
+        if backup is None:
+            # It went away meanwhile.
+            rows = [row for row in rows if row.key != key]
+        self._model.set_rows(rows)
+        self._show()
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self._row:
+            self.look_wanted.emit(self._row.path)
+
+    @Slot()
+    def _on_restore(self) -> None:
+        row = self._row
+        if row is None or row.backup is None:
+            return
+        backup = row.backup
+        day, time = self._speech.day(backup.when), self._speech.clock(backup.when)
+        question = self._speech.say(note(QUESTION, day=day, time=time))
+        if ask(self, self.tr("Restore a backup"), question, self.tr("Restore")):
+            self.chosen = backup
+            self.accept()
