@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>backups</name>
+    <message numerus="yes">
+        <source>{campaign} (%n)</source>
+        <translation>
+            <numerusform>{campaign} (%n)</numerusform>
+            <numerusform>{campaign} (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>characters</name>
     <message numerus="yes">
         <source>Delete {name}? %n things go with them: {things}.</source>

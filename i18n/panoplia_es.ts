@@ -827,6 +827,29 @@
     </message>
 </context>
 <context>
+    <name>LibraryMenu</name>
+    <message>
+        <source>Back up now</source>
+        <translation>Hacer copia de seguridad ahora</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restaurar una copia de seguridad…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Another library…</source>
+        <translation>Otra biblioteca…</translation>
+    </message>
+    <message>
+        <source>The usual library</source>
+        <translation>La biblioteca de siempre</translation>
+    </message>
+</context>
+<context>
     <name>LifetimeCard</name>
     <message>
         <source>How long will it last?</source>
@@ -896,6 +919,10 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Show the library's folder</source>
@@ -1581,6 +1608,45 @@
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia</translation>
+    </message>
+    <message>
+        <source>The library is backed up at the start where something has changed: the newest ten backups are kept, and one a week for eight weeks.</source>
+        <translation>Al empezar se hace una copia de la biblioteca si algo ha cambiado: se conservan las diez más recientes y una por semana durante ocho semanas.</translation>
+    </message>
+    <message>
+        <source>There are no backups yet. The first is made at the next start.</source>
+        <translation>Aún no hay copias de seguridad. La primera se hace la próxima vez que empieces.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Mirar dentro</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {why}.</source>
+        <translation>No se puede abrir: {why}.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>So far</source>
@@ -2142,6 +2208,52 @@
     <message>
         <source>Not in the book: your own</source>
         <translation>No está en el libro: es propia</translation>
+    </message>
+</context>
+<context>
+    <name>backups</name>
+    <message numerus="yes">
+        <source>{campaign} (%n)</source>
+        <translation>
+            <numerusform>{campaign} (%n)</numerusform>
+            <numerusform>{campaign} (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No campaigns</source>
+        <translation>Sin campañas</translation>
+    </message>
+    <message>
+        <source>is being read…</source>
+        <translation>leyéndose…</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>sana</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>of a newer version of the program</source>
+        <translation>de una versión más nueva del programa</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Campaigns (characters)</source>
+        <translation>Campañas (personajes)</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5313,201 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message>
+        <source>The library is open on the computer “{host}”. This is a copy of it to look at, of {day}, {time}.</source>
+        <translation>La biblioteca está abierta en el ordenador «{host}». Esto es una copia para mirarla, del {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>“{host}” has the library {file} open. If two computers write to it at the same time, it is destroyed.</source>
+        <translation>«{host}» tiene abierta la biblioteca {file}. Si dos ordenadores escriben en ella a la vez, se destruye.</translation>
+    </message>
+    <message>
+        <source>The library is open on another computer</source>
+        <translation>La biblioteca está abierta en otro ordenador</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>It is not open there…</source>
+        <translation>Allí no está abierta…</translation>
+    </message>
+    <message>
+        <source>Panoplia libraries (*.panoplia)</source>
+        <translation>Bibliotecas de Panoplia (*.panoplia)</translation>
+    </message>
+    <message>
+        <source>Another library</source>
+        <translation>Otra biblioteca</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere</source>
+        <translation>Guardar una copia en otro sitio</translation>
+    </message>
+    <message>
+        <source>A copy was written to {file}.</source>
+        <translation>Se ha escrito una copia en {file}.</translation>
+    </message>
+    <message>
+        <source>Once nothing stands in the way any more.</source>
+        <translation>Cuando ya nada lo impida.</translation>
+    </message>
+    <message>
+        <source>Look at a copy</source>
+        <translation>Mirar una copia</translation>
+    </message>
+    <message>
+        <source>As it is stored now. Nothing can be changed in it.</source>
+        <translation>Tal como está guardada ahora. En ella no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Guardar una copia en otro sitio…</translation>
+    </message>
+    <message>
+        <source>The program goes on with that copy, at the next start as well.</source>
+        <translation>El programa sigue con esa copia, también la próxima vez.</translation>
+    </message>
+    <message>
+        <source>Open a backup…</source>
+        <translation>Abrir una copia de seguridad…</translation>
+    </message>
+    <message>
+        <source>Choose a day. The file that is there now is kept.</source>
+        <translation>Elige un día. El archivo que hay ahora se conserva.</translation>
+    </message>
+    <message>
+        <source>Another library…</source>
+        <translation>Otra biblioteca…</translation>
+    </message>
+    <message>
+        <source>One that lies elsewhere, at the next start as well.</source>
+        <translation>Una que está en otro sitio, también la próxima vez.</translation>
+    </message>
+    <message>
+        <source>The usual library</source>
+        <translation>La biblioteca de siempre</translation>
+    </message>
+    <message>
+        <source>The one in your own data folder, from now on.</source>
+        <translation>La de tu propia carpeta de datos, desde ahora.</translation>
+    </message>
+    <message>
+        <source>Begin a new library</source>
+        <translation>Empezar una biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>An empty one. The backups stay.</source>
+        <translation>Vacía. Las copias de seguridad se quedan.</translation>
+    </message>
+    <message>
+        <source>It is not open there</source>
+        <translation>Allí no está abierta</translation>
+    </message>
+    <message>
+        <source>Only where that computer is off or the program there has crashed.</source>
+        <translation>Solo si ese ordenador está apagado o el programa se cerró allí de golpe.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The program ends.</source>
+        <translation>El programa termina.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>What can be read is shown. No backup is made of it.</source>
+        <translation>Se muestra lo que se pueda leer. No se hace copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Look at the copy</source>
+        <translation>Mirar la copia</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>No se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>What you typed stays where it is, and nothing is stored of it.</source>
+        <translation>Lo que has escrito se queda donde está, y no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>It is not stored yet</source>
+        <translation>Aún no está guardado</translation>
+    </message>
+    <message>
+        <source>{problem}
+
+The copy could not be written: {why}</source>
+        <translation>{problem}
+
+No se ha podido escribir la copia: {why}</translation>
+    </message>
+    <message>
+        <source>The copy is the library from now on. What you typed is still there: confirm it again.</source>
+        <translation>Desde ahora la biblioteca es la copia. Lo que habías escrito sigue ahí: confírmalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Another program has the library {file} open and does not answer. Close it and try again.</source>
+        <translation>Otro programa tiene abierta la biblioteca {file} y no responde. Ciérralo e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The library {file} is open in another program. Nothing was changed.</source>
+        <translation>La biblioteca {file} está abierta en otro programa. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>From now on the library is {file}.</source>
+        <translation>Desde ahora la biblioteca es {file}.</translation>
+    </message>
+    <message>
+        <source>Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.</source>
+        <translation>¿Devolver la biblioteca a como estaba el {day}, {time}? Lo que hay ahora se guarda antes como copia de seguridad: ese es el camino de vuelta.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>La biblioteca no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The library is damaged</source>
+        <translation>La biblioteca está dañada</translation>
+    </message>
+    <message>
+        <source>This is a copy of the library {file}, of {day}, {time}, to look at.</source>
+        <translation>Esto es una copia de la biblioteca {file}, del {day}, {time}, para mirarla.</translation>
+    </message>
+    <message>
+        <source>This is the backup of {day}, {time}, to look at.</source>
+        <translation>Esta es la copia de seguridad del {day}, {time}, para mirarla.</translation>
+    </message>
+    <message>
+        <source>The library is as it was on {day}, {time}. What was there before is the newest backup.</source>
+        <translation>La biblioteca está como el {day}, {time}. Lo que había antes es la copia de seguridad más reciente.</translation>
+    </message>
+    <message>
+        <source>The library is as it was on {day}, {time}. What was there before could not be read, and is kept in {file}.</source>
+        <translation>La biblioteca está como el {day}, {time}. Lo que había antes no se podía leer y se conserva en {file}.</translation>
+    </message>
+    <message>
+        <source>A backup was made: {file}</source>
+        <translation>Copia de seguridad hecha: {file}</translation>
+    </message>
+    <message>
+        <source>The newest backup already holds all that there is.</source>
+        <translation>La copia de seguridad más reciente ya contiene todo lo que hay.</translation>
+    </message>
+</context>
+<context>
     <name>mending</name>
     <message numerus="yes">
         <source>%n more of them are not listed: open this again once these are mended.</source>
@@ -6363,6 +6670,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{campaign} · day {day} · saved</source>
         <translation>{campaign} · día {day} · guardado</translation>
+    </message>
+    <message>
+        <source>{campaign} · day {day} · a copy to look at</source>
+        <translation>{campaign} · día {day} · copia para mirar</translation>
     </message>
     <message>
         <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>

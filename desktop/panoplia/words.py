@@ -158,7 +158,7 @@ class Speech:
 
     def size(self, bytes: int) -> str:
         """How large a file is, as the language writes it."""
-        return self.locale.formattedDataSize(bytes, 1)
+        return self.locale.formattedDataSize(bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
     def _percentage(self, digits: str) -> str:
         return f"{digits}\u00a0%" if self.language == "es" else f"{digits}%"

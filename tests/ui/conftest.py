@@ -3,6 +3,7 @@
 
 from desks import desk, pile
 from inventories import packs, sack, tree
+from running import filled, running
 from trial_dialogs import opened, sheet
 from window import answering, campaign, other, program, stage
 from workshops import axe, workshop
@@ -12,11 +13,13 @@ __all__ = [
     "axe",
     "campaign",
     "desk",
+    "filled",
     "opened",
     "other",
     "packs",
     "pile",
     "program",
+    "running",
     "sack",
     "sheet",
     "stage",

@@ -198,8 +198,9 @@ class MainWindow(QMainWindow):
 
     def retire(self) -> None:
         """Touch the library no more: it is about to be closed."""
-        self._looks.stop()
-        self.settings.geometry = self.saveGeometry()
+        if self._looks.isActive():
+            self._looks.stop()
+            self.settings.geometry = self.saveGeometry()
 
     @Slot()
     def come_forward(self) -> None:
@@ -289,9 +290,10 @@ class MainWindow(QMainWindow):
         if campaign is None:
             self._status.set_place("")
             return
-        place = note(
-            QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved"), campaign=campaign.name, day=campaign.day
-        )
+        saved = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
+        looked_at = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
+        sealed = self.room.table.library.sealed
+        place = note(looked_at if sealed else saved, campaign=campaign.name, day=campaign.day)
         self._status.set_place(self.room.speech.say(place))
 
     def _stay_on_screen(self) -> None:

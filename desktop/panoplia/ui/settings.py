@@ -26,6 +26,10 @@ class Settings:
     def __init__(self, path: Path) -> None:
         self._file = QSettings(str(path), QSettings.Format.IniFormat)
 
+    def write(self) -> None:
+        """Have the file hold everything now, and touch it no more until something else is remembered."""
+        self._file.sync()
+
     @property
     def language(self) -> str:
         """The language chosen, else the system's, else English."""

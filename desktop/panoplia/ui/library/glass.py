@@ -45,6 +45,7 @@ class Glass(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self._table.library.close()
+        self.window.settings.write()
         self._home.cleanup()
         self.window.deleteLater()
         self.closed.emit()

@@ -20,14 +20,16 @@ COPIED = QT_TRANSLATE_NOOP("library", "A copy was written to {file}.")
 
 def fill(menu: QMenu, program: "Program") -> None:
     """Its entries as things stand; a window over a copy has none."""
-    say = QCoreApplication.translate
-    menu.addAction(say("LibraryMenu", "Back up now"), program.back_up).setShortcut("Ctrl+S")
-    menu.addAction(say("LibraryMenu", "Restore a backup…"), lambda: choose_backup(program))
-    menu.addAction(say("LibraryMenu", "Save a copy…"), lambda: _copy(program))
+    menu.addAction(QCoreApplication.translate("LibraryMenu", "Back up now"), program.back_up).setShortcut("Ctrl+S")
+    menu.addAction(QCoreApplication.translate("LibraryMenu", "Restore a backup…"), lambda: choose_backup(program))
+    menu.addAction(QCoreApplication.translate("LibraryMenu", "Save a copy…"), lambda: _copy(program))
     menu.addSeparator()
-    menu.addAction(say("LibraryMenu", "Another library…"), lambda: _another(program))
+    menu.addAction(QCoreApplication.translate("LibraryMenu", "Another library…"), lambda: _another(program))
     if program.folders.library != program.folders.own:
-        menu.addAction(say("LibraryMenu", "The usual library"), lambda: _switch(program, program.folders.own))
+        menu.addAction(
+            QCoreApplication.translate("LibraryMenu", "The usual library"),
+            lambda: _switch(program, program.folders.own),
+        )
 
 
 def _copy(program: "Program") -> None:

@@ -13,6 +13,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Cause, Fault
 from panoplia.ui.library import files
 from panoplia.ui.library.offers import Choice, chosen
+from panoplia.ui.questions import inform
 from panoplia.words import Speech
 
 WAIT = 3000
@@ -21,7 +22,7 @@ PAUSE = 30
 NOT_STORED = QT_TRANSLATE_NOOP("library", "It is not stored yet")
 CANNOT_COPY = QT_TRANSLATE_NOOP("library", "{problem}\n\nThe copy could not be written: {why}")
 AGAIN = QT_TRANSLATE_NOOP(
-    "library", "From now on the library is {file}. What you typed is still there: confirm it once more."
+    "library", "The copy is the library from now on. What you typed is still there: confirm it again."
 )
 TELLING: tuple[Cause, ...] = ("full", "readonly", "io", "damaged", "moved")
 """Causes of which another file is the way out."""
@@ -76,6 +77,7 @@ class Patience(QObject):
         while self._ask(problem, ("save", "keep")) == "save":
             failed = self._moved(problem)
             if failed is None:
+                inform(_in_front(), self._speech().say(AGAIN))
                 return
             problem = failed
 

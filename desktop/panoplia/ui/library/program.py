@@ -299,6 +299,7 @@ class Program(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self._close_glasses()
+        self._put_down()
         self._ended()
 
 

@@ -11,7 +11,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.backup import backups
 from panoplia.store.survey import Backup, looked_at
 from panoplia.ui.look import fonts
-from panoplia.ui.models.backups import BackupRow, BackupsTableModel, Column, content, state
+from panoplia.ui.models.backups import BackupRow, BackupsTableModel, Column, state
 from panoplia.ui.models.rows import Role
 from panoplia.ui.questions import ask
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
@@ -73,7 +73,7 @@ class RestoreDialog(QDialog):
         )
         self._empty = EmptyState("save")
         self._empty.set_text(self.tr("There are no backups yet. The first is made at the next start."))
-        self._content = PlainLabel(wrapped=True)
+        self._reason = PlainLabel(kind="secondary", wrapped=True)
         self._look = Button(self.tr("Look inside"))
         self._look.clicked.connect(self._on_look)
         self._restore = PrimaryButton(self.tr("Restore…"))
@@ -90,7 +90,7 @@ class RestoreDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
-        for widget in (self._explained, self._table, self._empty, self._content):
+        for widget in (self._explained, self._table, self._empty, self._reason):
             column.addWidget(widget, 1 if widget in (self._table, self._empty) else 0)
         column.addLayout(foot)
         self.resize(*map(fonts.px, SIZE))
@@ -121,16 +121,17 @@ class RestoreDialog(QDialog):
 
     @Slot()
     def _show(self) -> None:
-        """What the chosen one holds, and what can be done with it."""
+        """What can be done with the chosen one, and why not."""
         row, rows = self._row, self._model.rows
         self._table.setVisible(bool(rows))
-        self._content.setVisible(bool(rows))
         self._empty.setVisible(not rows)
         usable = row is not None and row.usable
         self._look.setEnabled(usable)
         self._restore.setEnabled(usable)
-        words = content(row) if row and row.usable else state(row) if row else ""
-        self._content.setText(self._speech.say(words))
+        self._reason.setVisible(row is not None and not usable)
+        self._reason.setText(
+            self.tr("It cannot be opened: {why}.").format(why=self._speech.say(state(row))) if row else ""
+        )
 
     def _reading(self, key: int, path: Path) -> Callable[[], None]:
         def work() -> None:
