@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from panoplia.app import open_table
 from panoplia.folders import Folders, folders
 from panoplia.table.table import Table
+from panoplia.ui.library import program
 from panoplia.ui.library.program import Program
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.settings import SETTINGS, Settings
@@ -58,8 +59,9 @@ class Running:
 
 
 @pytest.fixture
-def running(stage: Stage, qtbot: QtBot, tmp_path: Path) -> Iterator[Running]:
-    """A program over folders of its own, not begun."""
+def running(stage: Stage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A program over folders of its own, not begun. What can wait waits until a test begins it."""
+    monkeypatch.setattr(program, "SOON", 10**6)
     running = Running(stage, tmp_path)
     yield running
     running.end()

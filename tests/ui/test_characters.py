@@ -254,21 +254,6 @@ def test_refused_text_is_not_lost_without_a_question(
     assert program.table.library.character(campaign.enyra).statistics.fue == 11
 
 
-def test_a_busy_library_is_tried_again_while_the_text_stays(
-    qtbot: QtBot, page: CharactersPage, program: object, campaign: World
-) -> None:
-    """C07: another program holds the file for a moment; what was typed is saved once it lets go."""
-    other = sqlite3.connect(program.table.library.path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    field = type_into(qtbot, page, "statistics.fue", "14")
-    assert field.text() == "14"
-    assert any("Another program is using the library" in line for line in visible_texts(page))
-    other.execute("ROLLBACK")
-    other.close()
-    qtbot.waitUntil(lambda: program.table.library.character(campaign.enyra).statistics.fue == 14)
-    assert not any("Another program" in line for line in visible_texts(page))
-
-
 def test_a_damaged_character_shows_its_own_name_and_can_only_be_looked_at(
     page: CharactersPage, program: object, campaign: World
 ) -> None:

@@ -304,10 +304,9 @@ def test_a_level_closes_with_a_reason_where_its_character_is_gone(
 
 
 def test_dice_stay_where_they_fell_while_the_library_is_busy(
-    qtbot: QtBot, program: Play, page: CharactersPage, campaign: World, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Play, page: CharactersPage, campaign: World
 ) -> None:
-    """Three seconds it is tried by itself; then a button tries again, with the same face."""
-    monkeypatch.setattr("panoplia.ui.play.trial_dialog.PAUSE", 1)
+    """A button tries again, with the same face."""
     torches = program.table.trade.give(campaign.entry["antorchas"], campaign.purse).id
     dialog = page.detail.trial_dialog(f"usage:{torches}")
     dialog.show()

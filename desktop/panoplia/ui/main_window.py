@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
     look_changed = Signal()
     """Another theme or text size was chosen."""
     closed = Signal()
-    """The person closed the window."""
+    """The window is closed."""
 
     def __init__(self, table: Table, settings: Settings, speech: Speech) -> None:
         super().__init__()
@@ -185,11 +185,8 @@ class MainWindow(QMainWindow):
         self._show_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._looks.isActive():
-            # Its library is closed already.
-            super().closeEvent(event)
-            return
-        if not self.may_leave():
+        # Where it is not active, the library is closed already.
+        if self._looks.isActive() and not self.may_leave():
             event.ignore()
             return
         self.retire()
@@ -214,7 +211,7 @@ class MainWindow(QMainWindow):
                 window.activateWindow()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange:
+        if event.type() == QEvent.Type.ActivationChange and self._looks.isActive():
             if self.isActiveWindow():
                 self.look_around()
             else:

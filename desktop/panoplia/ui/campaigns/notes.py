@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from panoplia.rules.refusal import Refused
+from panoplia.store.faults import Fault
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
@@ -48,8 +49,9 @@ class NotesDialog(QDialog):
         try:
             self._room.table.campaigns.set_notes(self._campaign, self._text.toPlainText(), before=self._shown)
         except Refused as refusal:
-            # Told once: whoever keeps theirs then knows that others wrote here.
-            self._shown = self._room.table.library.campaign(self._campaign).notes
+            if not isinstance(refusal, Fault):
+                # Told once: whoever keeps theirs then knows that others wrote here.
+                self._shown = self._room.table.library.campaign(self._campaign).notes
             self._problem.setText(self._room.speech.say(refusal.note))
             self._problem.show()
             return

@@ -4,13 +4,12 @@
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.store.faults import Fault
 from panoplia.store.records import Character
 from panoplia.table.reading import readable, unreadable
 from panoplia.ui.characters.dialogs import AmountDialog, PurseDialog
@@ -34,8 +33,6 @@ INVENTORY = 1
 """The number of its tab."""
 NARROW = 640
 """Below this width, at the normal text size, the header has no room for words on its buttons."""
-TRIES, PAUSE = 12, 250
-"""How often a busy library is tried again, and the milliseconds between."""
 UNSAVED = QT_TRANSLATE_NOOP("characters", "What you typed is not saved: {problem}")
 
 
@@ -49,10 +46,6 @@ class CharacterDetail(QWidget):
         super().__init__(parent)
         self._room = room
         self._character: Character | None = None
-        self._tries = QTimer(self)
-        self._tries.setSingleShot(True)
-        self._tries_left = 0
-        self._trying = False
         self._words: dict[Button, str] = {}
         self._build()
         self._connect()
@@ -235,7 +228,6 @@ class CharacterDetail(QWidget):
         self._form.tried.connect(self._on_tried)
         self._form.hurt.connect(self._hurt_by)
         self._form.healed.connect(self._heal_by)
-        self._tries.timeout.connect(self._on_try)
 
     @Slot(str, object)
     def _on_edited(self, path: str, value: object) -> None:
@@ -246,22 +238,6 @@ class CharacterDetail(QWidget):
         except Refused as refusal:
             self._form.mark_refused(path, refusal.note)
             self._room.refuse(refusal.note)
-            self._try_again(refusal)
-
-    def _try_again(self, refusal: Refused) -> None:
-        """A file that another program holds is tried again for three seconds; the text stays in its field."""
-        if isinstance(refusal, Fault) and refusal.cause == "busy" and not self._trying:
-            self._tries_left = TRIES
-            self._tries.start(PAUSE)
-
-    @Slot()
-    def _on_try(self) -> None:
-        self._tries_left -= 1
-        self._trying = True
-        self._form.commit()
-        self._trying = False
-        if self._form.uncommitted and self._tries_left:
-            self._tries.start(PAUSE)
 
     def hurt_dialog(self) -> AmountDialog:
         """Asks how much damage the character takes."""

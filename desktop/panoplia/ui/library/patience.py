@@ -101,4 +101,6 @@ class Patience(QObject):
 
 
 def _in_front() -> QWidget | None:
-    return QApplication.activeModalWidget() or QApplication.activeWindow()
+    """What a question belongs to; one that was just answered is on its way out."""
+    found = (QApplication.activeModalWidget(), QApplication.activeWindow())
+    return next((widget for widget in found if widget and widget.isVisible()), None)

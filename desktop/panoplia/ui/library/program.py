@@ -230,6 +230,7 @@ class Program(QObject):
                 part.stop()
         self.window = self.table = self._upkeep = self._neighbour = self._patience = None
         if window:
+            window.closed.disconnect(self._on_closed)
             window.retire()
         if table:
             table.library.close()

@@ -79,15 +79,11 @@ class RequestView(QWidget):
         self._problem.setText(self._room.speech.say(problem))
         self._problem.show()
 
-    def hold(self, problem: Note) -> None:
-        """The end is being written: nothing more is asked meanwhile."""
+    def offer_again(self, problem: Note) -> None:
+        """The end could not be written: nothing more is asked, and the button hands the same session on once more."""
         for widget in (self._roll, self._own, self._faces, self._branches):
             widget.hide()
         self.fail(problem)
-
-    def offer_again(self, problem: Note) -> None:
-        """The end could not be written: the button hands the same session on once more."""
-        self.hold(problem)
         self._typed = ""
         self._roll.set_icon("save")
         self._roll.setText(self.tr("Try again"))

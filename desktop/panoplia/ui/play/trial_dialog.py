@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Something that a character tries: circumstances, their odds, the dice, and what came of it."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,8 +28,6 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
 GONE = QT_TRANSLATE_NOOP("trials", "{label}: {value} cannot be tried any more; things have changed meanwhile.")
-TRIES, PAUSE = 12, 250
-"""How often a busy library is tried again, and the milliseconds between."""
 WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, BARE, FEW = 1200, 680, 500, 610, 460, 230, 5
 MOST, MOST_LEFT = QSize(1240, 620), 540
 """What a small screen has room for."""
@@ -48,9 +46,6 @@ class TrialDialog(QDialog):
         self._attempt: Attempt | None = None
         self._ended: tuple[Attempt, Session] | None = None
         self._unwritten: Session | None = None
-        self._tries = QTimer(self)
-        self._tries.setInterval(PAUSE)
-        self._tries_left = 0
         self._counter = OddsCounter(self)
         self._build()
         self._connect()
@@ -63,7 +58,6 @@ class TrialDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._counter.stop()
-        self._tries.stop()
         super().done(result)
 
     @property
@@ -131,7 +125,6 @@ class TrialDialog(QDialog):
         self._counter.waiting.connect(self._on_waiting)
         self._request.answered.connect(self._on_answered)
         self._request.finished.connect(self._on_finished)
-        self._tries.timeout.connect(self._settle)
         self._again.clicked.connect(self._on_again)
         self._buttons.rejected.connect(self.reject)
         self._room.changed.connect(self._on_changed)
@@ -232,21 +225,20 @@ class TrialDialog(QDialog):
 
     @Slot(object)
     def _on_finished(self, session: Session) -> None:
-        if self._attempt is not None and not self._tries.isActive():
-            self._unwritten, self._tries_left = session, TRIES
+        if self._attempt is not None:
+            self._unwritten = session
             self._settle()
 
-    @Slot()
     def _settle(self) -> None:
-        """Write what came of it. A busy library is tried again for a while, and the dice stay where they fell."""
+        """Write what came of it. Where the machine keeps that from happening, the dice stay where they fell."""
         attempt, session = self._attempt, self._unwritten
         if attempt is None or session is None:
             return
         try:
             self._room.table.play.settle(self._character.id, self._shown, attempt, session.result)
         except Refused as refusal:
-            if isinstance(refusal, Fault) and refusal.cause == "busy":
-                self._wait(refusal.note)
+            if isinstance(refusal, Fault) and refusal.cause != "gone":
+                self._request.offer_again(refusal.note)
                 return
             self._close_attempt(attempt, session)
             self._look_again()
@@ -262,17 +254,7 @@ class TrialDialog(QDialog):
         if self._is_shown():
             self._room.told.emit(note(LABELLED, label=self._character.name, value=sentence))
 
-    def _wait(self, reason: Note) -> None:
-        self._tries_left -= 1
-        if self._tries_left > 0:
-            self._request.hold(reason)
-            self._tries.start()
-        else:
-            self._tries.stop()
-            self._request.offer_again(reason)
-
     def _close_attempt(self, attempt: Attempt, session: Session) -> None:
-        self._tries.stop()
         self._attempt = self._unwritten = None
         self._ended = (attempt, session)
 

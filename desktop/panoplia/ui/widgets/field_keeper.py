@@ -35,7 +35,7 @@ class FieldKeeper(QObject):
         self._editor, self._read, self._write = editor, read, write
         self._field = Field("", "")
         self._speech: Speech | None = None
-        self._touched = False
+        self._touched = self._handing_on = False
         self.base: object = ""
         """What was stored when the person began to type."""
         self._problem: Note | None = None
@@ -64,7 +64,7 @@ class FieldKeeper(QObject):
         self._field, self._speech = field, speech
         self._editor.setAccessibleName(speech.say(field.label))
         self._tell(self._problem)
-        if self._touched or (self._editor.hasFocus() and self._says_the_same()):
+        if self._touched or self._handing_on or (self._editor.hasFocus() and self._says_the_same()):
             return
         self._write_stored()
 
@@ -94,12 +94,17 @@ class FieldKeeper(QObject):
         self._touched = False
         self._tell(None)
         if value != field_text.stored(self._field, self._speech):
-            self.edited.emit(self._field.path, value)
+            # It may take a while, and a question, until it is stored: the text has to stand there still if it is not.
+            self._handing_on = True
+            try:
+                self.edited.emit(self._field.path, value)
+            finally:
+                self._handing_on = False
 
     def leave(self) -> None:
         """The keyboard went elsewhere: commit, and write what is stored as it is stored."""
         self.commit()
-        if not self._touched:
+        if not self._touched and not self._handing_on:
             self._write_stored()
 
     def restore(self) -> None:
