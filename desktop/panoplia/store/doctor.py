@@ -127,19 +127,21 @@ def _copy_first(path: Path, backups: Path, moment: datetime) -> Path:
 def _mended(path: Path, systems: Mapping[str, System], version: int, mender: Mender, copy: Path) -> tuple[Note, ...]:
     """Everything or nothing; nothing where the file itself is damaged, which writing could only make worse."""
     try:
-        connection = Connection(path)
+        with closing(Connection(path)) as connection, connection.transaction():
+            if not mender.rebuild_indexes(connection.plain):
+                raise _BeyondRepairError
+            if any(finding.mendable for finding in examine(connection.plain, systems, version)):
+                mender.mend(connection.plain)
+        return tuple(mender.told)
+    except _BeyondRepairError:
+        return ()
     except Fault as failed:
         if failed.cause != "damaged":
             raise
         return ()
-    with closing(connection):
-        try:
-            with connection.transaction():
-                if mender.rebuild_indexes(connection.plain):
-                    found = examine(connection.plain, systems, version)
-                    if any(finding.mendable for finding in found):
-                        mender.mend(connection.plain)
-                        return tuple(mender.told)
-                return tuple(mender.told)
-        except sqlite3.Error as error:
-            raise Fault("damaged", NOT_MENDED, file=str(path), why=str(error), copy=str(copy)) from error
+    except sqlite3.Error as error:
+        raise Fault("damaged", NOT_MENDED, file=str(path), why=str(error), copy=str(copy)) from error
+
+
+class _BeyondRepairError(Exception):
+    """Takes the transaction back."""

@@ -91,13 +91,13 @@ def misplaced(patient: Patient) -> Iterator[Finding]:
 def unreadable_documents(patient: Patient) -> Iterator[Finding]:
     """Documents that their rule system, or anyone, cannot read. They are kept as they are."""
     documents = Documents(patient.systems)
+    there = set(tables(patient.connection))
     for table, what, query in _DOCUMENTS:
-        for row, system, text in patient.connection.execute(query):
+        for row, system, text in patient.connection.execute(query) if table in there else ():
             # Of a system that is not known, all that can be asked is JSON.
             value = documents.read(what, system, text) if system in patient.systems else _decoded(text, Any)
             if isinstance(value, Damaged):
                 yield _unreadable(patient, table, row, what, value)
-    there = set(tables(patient.connection))
     for table, column, kind in _PLAIN:
         if table in there:
             for row, text in patient.connection.execute(f'SELECT id, "{column}" FROM "{table}"'):
@@ -132,7 +132,11 @@ def odd_lines(patient: Patient) -> Iterator[Finding]:
     damaged = damaged_lines(connection)
     for row in damaged:
         yield Finding("change", "action", row, note(LINE_DAMAGED, row=row), mendable=True)
-    schema = read_schema(connection)
+    try:
+        schema = read_schema(connection)
+    except ValueError:
+        # A table that does not belong here, of which others tell.
+        return
     for row, state in connection.execute("SELECT id, state FROM action ORDER BY id").fetchall():
         if row not in damaged and not _readable(patient, schema, row, state):
             yield Finding("change", "action", row, note(LINE_ODD, row=row), fault=False)
