@@ -187,6 +187,58 @@ def test_without_a_campaign_of_its_rules_what_has_no_place_is_removed_and_named(
     assert kinds(done.now) == [("system", "campaign", 1)]
 
 
+def test_what_has_no_holder_any_more_stays_in_its_container(ids: Small, path: Path, clock: Clock) -> None:
+    tamper(path, "UPDATE item SET holder = 99, inside = 2 WHERE id = 1")
+    assert [words.text for words in mend(path, clock).mended] == [mending.IN_CONTAINER]
+    assert ask(path, "SELECT holder, inside FROM item WHERE id = 1") == [(None, 2)]
+
+
+def test_what_goes_with_its_holder_is_told_once(ids: Small, path: Path, clock: Clock) -> None:
+    tamper(path, "UPDATE holder SET campaign = 99 WHERE id = 1", "UPDATE item SET entry = 99 WHERE id = 1")
+    done = mend(path, clock)
+    assert [words.text for words in done.mended] == [mending.REMOVED_WITH]
+    assert done.now.findings == ()
+
+
+def test_a_value_that_is_missing(ids: Small, path: Path, clock: Clock) -> None:
+    with tampering(path) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        ((sql,),) = connection.execute("SELECT sql FROM sqlite_schema WHERE name = 'item'").fetchall()
+        loose = sql.replace("notes TEXT NOT NULL", "notes TEXT")
+        connection.execute("UPDATE sqlite_schema SET sql = ? WHERE name = 'item'", (loose,))
+    tamper(path, "UPDATE item SET notes = NULL WHERE id = 1", *NO_BOOK)
+    with tampering(path) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET sql = ? WHERE name = 'item'", (sql,))
+    assert [(each.kind, each.mendable) for each in check(path, SYSTEMS).findings] == [
+        ("value", False), ("orphan", True),
+    ]  # fmt: skip
+    assert [finding.words.text for finding in mend(path, clock).now.findings] == [structure.VALUE_KIND]
+
+
+def test_c07_a_library_that_another_program_writes_to_is_not_repaired(ids: Small, path: Path, clock: Clock) -> None:
+    tamper(path, *RING)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Fault) as fault:
+            mend(path, clock)
+        assert fault.value.cause == "busy"
+        other.execute("ROLLBACK")
+    assert kinds(check(path, SYSTEMS)) == [("ring", "item", 2)]
+
+
+def test_a_schema_that_is_no_text_is_damage(ids: Small, path: Path, clock: Clock) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"CREATE INDEX item_holder", b"CREATE \xe9\xe9\xe9\xe9\xe9 item_holder"))
+    assert kinds(check(path, SYSTEMS)) == [("pages", "", 0)]
+    with pytest.raises(Fault) as fault:
+        open_at(path, clock)
+    assert fault.value.cause == "damaged"
+    copy = mend(path, clock).copy
+    assert not looked_at(copy).sound
+    assert bring_back(copy, path, path.with_name("backups"), clock()).aside is not None
+
+
 def test_a_holder_without_a_campaign_takes_along_what_it_has(ids: Small, path: Path, clock: Clock) -> None:
     tamper(path, "UPDATE holder SET campaign = 99 WHERE id = 1")
     done = mend(path, clock)
@@ -411,6 +463,26 @@ def test_several_damages_at_once_in_any_order(ids: Small, path: Path, clock: Clo
         with library.journal.act("library", said(1)):
             library.change(library.campaigns()[0], notes=str(seed))
         library.close()
+
+
+def test_bytes_overwritten_anywhere_are_told_and_never_made_worse(ids: Small, path: Path, clock: Clock) -> None:
+    """C08: nothing but faults in words, and what is called sound opens."""
+    original = path.read_bytes()
+    for seed in range(40):
+        choice = random.Random(seed)
+        content = bytearray(original)
+        for _ in range(choice.choice([1, 2, 20])):
+            # Behind the header, which is looked at before anything else.
+            start = choice.randrange(100, len(content))
+            length = min(choice.choice([1, 16]), len(content) - start)
+            content[start : start + length] = choice.randbytes(length)
+        path.write_bytes(content)
+        before = check(path, SYSTEMS)
+        assert path.read_bytes() == content
+        done = mend(path, clock)
+        assert len(done.now.faults) <= len(before.faults), seed
+        if not done.now.faults:
+            open_at(path, clock).close()
 
 
 def test_a_failure_in_the_middle_leaves_the_library_as_it_was(

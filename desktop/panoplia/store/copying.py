@@ -15,6 +15,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.backup import back_up, restore
 from panoplia.store.faults import fault, on_disk
+from panoplia.store.findings import UNREADABLE
 from panoplia.store.placing import behind, beside, place
 
 IN_THE_WAY = QT_TRANSLATE_NOOP("store", "{file} is already there and was left as it is: choose another name.")
@@ -107,7 +108,7 @@ def _back_up_what_is_there(library: Path, folder: Path, moment: datetime) -> Pat
         try:
             copy.execute("SELECT 1 FROM campaign").fetchone()
             sound = copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
-        except sqlite3.Error:
+        except UNREADABLE:
             sound = False
         return back_up(copy, library, folder, moment) if sound else None
 

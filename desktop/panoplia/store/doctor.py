@@ -3,7 +3,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from panoplia.store.backup import back_up
 from panoplia.store.connection import Connection
 from panoplia.store.copying import copied, keep_aside
 from panoplia.store.faults import Fault, on_disk
-from panoplia.store.findings import Finding, Patient, lenient
+from panoplia.store.findings import UNREADABLE, Finding, Patient, lenient
 from panoplia.store.mending import Mender
 from panoplia.store.migrate import steps
 from panoplia.store.opening import NO_LIBRARY, look, read_format
@@ -86,7 +86,7 @@ def examine(connection: sqlite3.Connection, systems: Mapping[str, System], versi
     for symptom in _SYMPTOMS:
         try:
             found.extend(symptom(patient))
-        except sqlite3.Error as error:
+        except UNREADABLE as error:
             # What cannot be read is told once, by what was read first.
             if not any(finding.kind == "pages" for finding in found):
                 found.append(structure.damaged(error))
@@ -115,7 +115,7 @@ def repair(
 
 
 def _copy_first(path: Path, backups: Path, moment: datetime) -> Path:
-    with copied(path) as copy:
+    with copied(path) as copy, suppress(UnicodeDecodeError):
         try:
             return back_up(copy, path, backups, moment)
         except Fault as failed:

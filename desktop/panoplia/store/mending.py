@@ -10,7 +10,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Note, Phrase, note, several
 from panoplia.store import settings, triggers
-from panoplia.store.findings import Name, called, lenient, name_of
+from panoplia.store.findings import UNREADABLE, Name, called, lenient, name_of
 from panoplia.store.schema import parts
 from panoplia.store.story import json_list, label_of
 from panoplia.store.structure import complaints, only_kinds
@@ -58,7 +58,7 @@ class Mender:
             if only_kinds(complaints(connection)):
                 self.told.append(note(INDEXES))
                 return True
-        except sqlite3.DatabaseError:
+        except UNREADABLE:
             # What stands in the way is told by the examination that follows.
             pass
         return False

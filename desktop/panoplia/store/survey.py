@@ -12,7 +12,7 @@ import msgspec
 from panoplia.store.backup import backups
 from panoplia.store.copying import copied
 from panoplia.store.faults import on_disk, polite
-from panoplia.store.findings import lenient
+from panoplia.store.findings import UNREADABLE, lenient
 from panoplia.store.migrate import steps
 from panoplia.store.opening import HEADER, format_in, read_format
 from panoplia.store.placing import beside
@@ -111,7 +111,7 @@ def _content(path: Path, version: int) -> tuple[tuple[tuple[str, int], ...], boo
             campaigns = tuple((str(name), int(count)) for name, count in connection.execute(_CAMPAIGNS))
             sound = connection.execute("PRAGMA quick_check").fetchone() == ("ok",) and keeps_rules(connection)
             return campaigns, sound and (version > len(steps()) or whole(connection, version))
-    except sqlite3.Error:
+    except UNREADABLE:
         return campaigns, False
 
 
