@@ -5,77 +5,25 @@ import os
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from panoplia.rules.refusal import Refused
 from panoplia.store import mending, opening, structure, symptoms
-from panoplia.store.copying import IN_THE_WAY, bring_back, copied, copy_to, keep_aside
-from panoplia.store.doctor import Diagnosis, Repair, check, repair
+from panoplia.store.copying import bring_back, copied, keep_aside
+from panoplia.store.doctor import Diagnosis, check
 from panoplia.store.faults import PHRASES, Fault
 from panoplia.store.library import Library
 from panoplia.store.migrate import create, steps
 from panoplia.store.records import Damaged
-from panoplia.store.survey import backups_of, looked_at, surveyed
+from panoplia.store.survey import looked_at
 from panoplia.store.triggers import drop
-from store.tiny import SYSTEMS, Blade, Clock, Shape, Small, open_at, plain, rows, said
+from store.damaging import ask, folder_of, kinds, mend, opens, opens_raw, tamper, tampering
+from store.tiny import SYSTEMS, Blade, Clock, Shape, Small, open_at, said
 
-RECOVERED = ("Recuperado", "Recovered")
 Statements = tuple[str, ...]
-
-
-@pytest.fixture
-def ids(library: Library, small: Small) -> Small:
-    """The small library, closed: the ids stay."""
-    library.close()
-    return small
-
-
-@contextmanager
-def tampering(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that no rule of the library holds back; its triggers are as they were afterwards."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA foreign_keys = OFF")
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        texts = [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema WHERE type = 'trigger'")]
-        drop(connection)
-        yield connection
-        for text in texts:
-            connection.execute(text)
-
-
-def tamper(path: Path, *statements: str) -> None:
-    with tampering(path) as connection:
-        for statement in statements:
-            connection.execute(statement)
-
-
-def ask(path: Path, query: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query).fetchall()
-
-
-def mend(path: Path, clock: Clock) -> Repair:
-    return repair(path, SYSTEMS, clock, path.with_name("backups"), RECOVERED)
-
-
-def kinds(found: Diagnosis) -> list[tuple[str, str, int]]:
-    return [(finding.kind, finding.table, finding.row) for finding in found.findings]
-
-
-def folder_of(path: Path) -> dict[str, bytes]:
-    return {str(file): file.read_bytes() for file in sorted(path.parent.rglob("*")) if file.is_file()}
-
-
-def opens(path: Path, clock: Clock) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of a library that the program opens without a remark."""
-    library = open_at(path, clock)
-    assert library.remarks == ()
-    found = rows(library)
-    library.close()
-    return found
 
 
 def test_a_healthy_library_has_no_findings_and_a_repair_leaves_every_row(ids: Small, path: Path, clock: Clock) -> None:
@@ -146,13 +94,6 @@ def test_each_damage_is_found_and_mended_and_nothing_else(ids: Small, path: Path
     after = dict(opens_raw(path))
     assert {place for place in untouched if after.get(place) != untouched[place]} <= changed
     opens(path, clock)
-
-
-def opens_raw(path: Path) -> Iterator[tuple[tuple[object, ...], object]]:
-    """Every journaled row by table and id, of a library that the program may refuse."""
-    for table in ("campaign", "holder", "character", "entry", "item", "override", "work"):
-        for row in ask(path, f"SELECT * FROM {table}"):
-            yield (table, row[0]), row
 
 
 def test_a_ring_is_opened_into_a_stash_and_stays_together(ids: Small, path: Path, clock: Clock) -> None:
@@ -607,99 +548,3 @@ def test_what_is_no_library_is_called_so(path: Path, content: bytes, phrase: str
     with pytest.raises(Refused) as refused:
         check(path, SYSTEMS)
     assert refused.value.note.text == phrase
-
-
-def test_c05_a_copy_is_whole_or_not_there_and_takes_no_ones_place(
-    library: Library, small: Small, path: Path, clock: Clock, tmp_path: Path
-) -> None:
-    with library.journal.act(small.scope, said(1)):
-        library.change(small.blade, quantity=7)
-    target = tmp_path / "copies" / "mine.panoplia"
-    with pytest.raises(Refused):
-        copy_to(plain(library), target)
-    target.parent.mkdir()
-    copy_to(plain(library), target)
-    assert [file.name for file in target.parent.iterdir()] == [target.name]
-    assert opens(target, clock) == rows(library)
-    before = target.read_bytes()
-    with pytest.raises(Refused) as refused:
-        copy_to(plain(library), target)
-    assert refused.value.note.text == IN_THE_WAY
-    assert target.read_bytes() == before
-
-
-def test_putting_back_the_oldest_backup_of_a_full_folder(
-    library: Library, small: Small, path: Path, clock: Clock
-) -> None:
-    """The backup of what is there makes the rotation drop the very one that was chosen."""
-    folder = path.with_name("backups")
-    expected = rows(library)
-    for number in range(10):
-        clock.forward(60)
-        mend(path, clock)
-        with library.journal.act(small.scope, said(number)):
-            library.change(library.item(small.blade.id), quantity=number + 2)
-    last = rows(library)
-    library.close()
-    chosen = backups_of(path, folder)[-1]
-    clock.forward(60)
-    done = bring_back(chosen.path, path, folder, clock())
-    assert not chosen.path.exists()
-    assert opens(path, clock) == expected
-    assert done.aside is None
-    assert done.backup is not None
-    assert opens(done.backup, clock) == last
-    assert sorted(file.name for file in path.parent.iterdir()) == ["backups", path.name]
-
-
-def test_c08_what_cannot_be_read_is_kept_aside_where_a_backup_takes_its_place(
-    ids: Small, path: Path, clock: Clock
-) -> None:
-    copy = mend(path, clock).copy
-    expected = opens(copy, clock)
-    path.write_bytes(b"Dear diary")
-    done = bring_back(copy, path, path.with_name("backups"), clock())
-    assert done.backup is None
-    assert done.aside is not None
-    assert done.aside.read_bytes() == b"Dear diary"
-    assert opens(path, clock) == expected
-
-
-def test_backups_are_told_without_leaving_a_trace(ids: Small, path: Path, clock: Clock) -> None:
-    folder = path.with_name("backups")
-    made = [mend(path, clock).copy]
-    for _ in range(3):
-        clock.forward(60)
-        made.append(mend(path, clock).copy)
-    made[1].write_bytes(made[1].read_bytes()[:5000])
-    tamper(made[2], "UPDATE character SET statistics = '{'")
-    newer = bytearray(made[3].read_bytes())
-    newer[60:64] = (7).to_bytes(4)
-    made[3].write_bytes(newer)
-    old = folder / "library-20200101-000000.panoplia"
-    create(old, steps()[:1])
-    (folder / "library-20200102-000000.panoplia").write_bytes(b"Dear diary")
-    before = folder_of(path)
-    found = backups_of(path, folder)
-    assert folder_of(path) == before
-    assert [(each.path.name[8:23], each.format, each.campaigns, each.sound, each.known) for each in found] == [
-        ("20260803-120300", 7, (("Bajo Marjal", 1),), True, False),
-        ("20260803-120200", 2, (("Bajo Marjal", 1),), False, True),
-        ("20260803-120100", 2, (), False, True),
-        ("20260803-120000", 2, (("Bajo Marjal", 1),), True, True),
-        ("20200102-000000", None, (), False, False),
-        ("20200101-000000", 1, (), True, True),
-    ]
-    assert [(each.when, each.size) for each in found[:1]] == [(clock(), made[3].stat().st_size)]
-    assert looked_at(folder / "gone.panoplia") is None
-
-
-def test_a_survey_counts_what_is_there(library: Library, small: Small, path: Path) -> None:
-    library.close()
-    found = surveyed(path)
-    assert found is not None
-    assert [(each.name, each.system, each.characters, each.items) for each in found.campaigns] == [
-        ("Bajo Marjal", "tiny", 1, 3)
-    ]
-    assert (found.format, found.size, found.actions, found.portraits) == (2, path.stat().st_size, 1, 0)
-    assert surveyed(path.with_name("gone.panoplia")) is None

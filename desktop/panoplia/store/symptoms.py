@@ -90,20 +90,21 @@ def misplaced(patient: Patient) -> Iterator[Finding]:
 
 def unreadable_documents(patient: Patient) -> Iterator[Finding]:
     """Documents that their rule system, or anyone, cannot read. They are kept as they are."""
+    connection = patient.connection
     documents = Documents(patient.systems)
-    there = set(tables(patient.connection))
+    there = set(tables(connection))
     for table, what, query in _DOCUMENTS:
-        for row, system, text in patient.connection.execute(query) if table in there else ():
+        for row, system, text in connection.execute(query) if table in there else ():
             # Of a system that is not known, all that can be asked is JSON.
-            value = documents.read(what, system, text) if system in patient.systems else _decoded(text, Any)
+            known = system in patient.systems
+            value = documents.read(what, system, text) if known and isinstance(text, str) else _decoded(text, Any)
             if isinstance(value, Damaged):
                 yield _unreadable(patient, table, row, what, value)
     for table, column, kind in _PLAIN:
-        if table in there:
-            for row, text in patient.connection.execute(f'SELECT id, "{column}" FROM "{table}"'):
-                value = _decoded(text, kind)
-                if isinstance(value, Damaged):
-                    yield _unreadable(patient, table, row, column, value)
+        for row, text in connection.execute(f'SELECT id, "{column}" FROM "{table}"') if table in there else ():
+            value = _decoded(text, kind)
+            if isinstance(value, Damaged):
+                yield _unreadable(patient, table, row, column, value)
 
 
 def _unreadable(patient: Patient, table: str, row: int, column: str, damaged: Damaged) -> Finding:
@@ -111,7 +112,10 @@ def _unreadable(patient: Patient, table: str, row: int, column: str, damaged: Da
     return Finding("document", table, row, note(DOCUMENT, name=name, column=column, why=damaged.why))
 
 
-def _decoded(text: str, kind: Any) -> Any:
+def _decoded(text: Any, kind: Any) -> Any:
+    """The value of a text; what is no text at all, SQLite's own check tells of."""
+    if not isinstance(text, str):
+        return None
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
