@@ -57,6 +57,20 @@ def test_putting_back_the_oldest_backup_of_a_full_folder(
     assert sorted(file.name for file in path.parent.iterdir()) == ["backups", path.name]
 
 
+def test_a_clock_that_was_put_back_costs_no_copy(ids: Small, path: Path, clock: Clock) -> None:
+    expected = opens(path, clock)
+    for _ in range(10):
+        clock.forward(60)
+        chosen = mend(path, clock).copy
+    clock.forward(-86_400 * 365)
+    copy = mend(path, clock).copy
+    assert opens(copy, clock) == expected
+    done = bring_back(chosen, path, path.with_name("backups"), clock())
+    kept = done.backup or done.aside
+    assert kept is not None
+    assert opens(kept, clock) == expected
+
+
 def test_c08_what_cannot_be_read_is_kept_aside_where_a_backup_takes_its_place(
     ids: Small, path: Path, clock: Clock
 ) -> None:

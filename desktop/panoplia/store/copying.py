@@ -110,7 +110,9 @@ def _back_up_what_is_there(library: Path, folder: Path, moment: datetime) -> Pat
             sound = copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
         except UNREADABLE:
             sound = False
-        return back_up(copy, library, folder, moment) if sound else None
+        made = back_up(copy, library, folder, moment) if sound else None
+        # With a clock that was put back, the rotation may take the new one for an old one.
+        return made if made is not None and made.exists() else None
 
 
 def _copy_at_rest(path: Path, copy: Path) -> None:

@@ -117,7 +117,10 @@ def repair(
 def _copy_first(path: Path, backups: Path, moment: datetime) -> Path:
     with copied(path) as copy, suppress(UnicodeDecodeError):
         try:
-            return back_up(copy, path, backups, moment)
+            made = back_up(copy, path, backups, moment)
+            # With a clock that was put back, the rotation may take the new one for an old one.
+            if made.exists():
+                return made
         except Fault as failed:
             if getattr(failed.__cause__, "sqlite_errorcode", 0) & 0xFF not in _DAMAGED:
                 raise
