@@ -359,18 +359,18 @@ def test_lines_of_the_history_that_cannot_be_read(ids: Small, path: Path, clock:
     assert mend(path, clock).mended == ()
 
 
-def test_a_line_of_the_history_that_is_no_json_does_not_bar_the_library_for_ever(
+def test_a_line_of_the_history_that_is_no_json_does_not_stay_damage_for_ever(
     ids: Small, path: Path, clock: Clock
 ) -> None:
     before = opens(path, clock)
     tamper(path, *NO_JSON_LINE, "UPDATE action SET label = 'Hello'")
-    with pytest.raises(Fault):
-        open_at(path, clock)
+    assert ask(path, "PRAGMA quick_check(1)") != [("ok",)]
     assert [finding.words.text for finding in check(path, SYSTEMS).faults] == [symptoms.LINE_DAMAGED]
     done = mend(path, clock)
     assert [words.text for words in done.mended] == [mending.LINES]
     assert done.now.faults == ()
     assert ask(path, "SELECT after FROM change WHERE id = 1") == [('"{"',)], "what was there is still there"
+    assert ask(path, "PRAGMA quick_check(1)") == [("ok",)]
     assert opens(path, clock) == before
 
 
@@ -446,6 +446,19 @@ def failing(error: Exception) -> Callable[..., None]:
         raise error
 
     return fail
+
+
+def test_c08_repairing_a_damaged_file_again_and_again_pushes_no_good_backup_out(
+    ids: Small, path: Path, clock: Clock
+) -> None:
+    good = mend(path, clock).copy
+    tamper(path, "UPDATE character SET statistics = '{'")
+    asides = set()
+    for _ in range(12):
+        clock.forward(86_400)
+        asides.add(mend(path, clock).copy)
+    assert len(asides) == 12
+    assert list(path.with_name("backups").iterdir()) == [good]
 
 
 def test_without_a_backup_nothing_is_repaired(ids: Small, path: Path, clock: Clock) -> None:

@@ -101,16 +101,20 @@ def bring_back(chosen: Path, library: Path, folder: Path, moment: datetime) -> B
     return BroughtBack(backup, aside)
 
 
+def passes(copy: sqlite3.Connection) -> bool:
+    """Whether a copy is sound enough to become a backup."""
+    try:
+        copy.execute("SELECT 1 FROM campaign").fetchone()
+        return bool(copy.execute("PRAGMA quick_check").fetchone() == ("ok",))
+    except UNREADABLE:
+        return False
+
+
 def _back_up_what_is_there(library: Path, folder: Path, moment: datetime) -> Path | None:
     if not library.is_file():
         return None
     with copied(library) as copy:
-        try:
-            copy.execute("SELECT 1 FROM campaign").fetchone()
-            sound = copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
-        except UNREADABLE:
-            sound = False
-        made = back_up(copy, library, folder, moment) if sound else None
+        made = back_up(copy, library, folder, moment) if passes(copy) else None
         # With a clock that was put back, the rotation may take the new one for an old one.
         return made if made is not None and made.exists() else None
 

@@ -89,7 +89,7 @@ class Mender:
         if gone:
             self._tell(CHANGES_GONE, n=gone)
         damaged = damaged_lines(self._connection)
-        # As the text that they are: JSON that says nothing, so that nothing is lost and the library opens.
+        # As the text that they are: JSON that says nothing, so that nothing is lost and SQLite's check passes.
         for table, column in (("action", "label"), ("change", "before"), ("change", "after")):
             self._connection.execute(
                 f'UPDATE "{table}" SET "{column}" = json_quote("{column}")'

@@ -28,7 +28,7 @@ DOCUMENT = QT_TRANSLATE_NOOP("doctor", "{name}: “{column}” cannot be read ({
 STUCK = QT_TRANSLATE_NOOP("doctor", "An action never ended, so that nothing can be written: “{label}”.")
 SILENT = QT_TRANSLATE_NOOP("doctor", "An action never ended, so that nothing gets into the history: “{label}”.")
 LINE_ODD = QT_TRANSLATE_NOOP("doctor", "Line {row} of the history cannot be read; what it tells of cannot be undone.")
-LINE_DAMAGED = QT_TRANSLATE_NOOP("doctor", "Line {row} of the history is damaged, so that the library does not open.")
+LINE_DAMAGED = QT_TRANSLATE_NOOP("doctor", "Line {row} of the history is damaged and cannot be read.")
 SYSTEM = QT_TRANSLATE_NOOP(
     "doctor", "{name}: this campaign follows the rules “{system}”, which this version of the program does not know."
 )
@@ -131,7 +131,7 @@ def stuck_actions(patient: Patient) -> Iterator[Finding]:
 
 
 def odd_lines(patient: Patient) -> Iterator[Finding]:
-    """Lines of the history that cannot be read. Those that are no JSON keep the library from being opened."""
+    """Lines of the history that cannot be read. Those that are no JSON are damage to SQLite's check as well."""
     connection = patient.connection
     damaged = damaged_lines(connection)
     for row in damaged:
