@@ -3174,8 +3174,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>La línea {row} del historial no se puede leer; lo que cuenta no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Line {row} of the history is damaged, so that the library does not open.</source>
-        <translation>La línea {row} del historial está dañada, y la biblioteca no se abre.</translation>
+        <source>Line {row} of the history is damaged and cannot be read.</source>
+        <translation>La línea {row} del historial está dañada y no se puede leer.</translation>
     </message>
     <message>
         <source>{name}: this campaign follows the rules “{system}”, which this version of the program does not know.</source>

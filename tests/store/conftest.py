@@ -30,3 +30,10 @@ def library(path: Path, clock: Clock) -> Iterator[Library]:
 @pytest.fixture
 def small(library: Library) -> Small:
     return Small(library)
+
+
+@pytest.fixture
+def ids(library: Library, small: Small) -> Small:
+    """The small library, closed: the ids stay."""
+    library.close()
+    return small

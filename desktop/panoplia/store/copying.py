@@ -15,6 +15,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.backup import back_up, restore
 from panoplia.store.faults import fault, on_disk
+from panoplia.store.findings import UNREADABLE
 from panoplia.store.placing import behind, beside, place
 
 IN_THE_WAY = QT_TRANSLATE_NOOP("store", "{file} is already there and was left as it is: choose another name.")
@@ -106,16 +107,22 @@ def bring_back(chosen: Path, library: Path, folder: Path, moment: datetime) -> B
     return BroughtBack(backup, aside)
 
 
+def passes(copy: sqlite3.Connection) -> bool:
+    """Whether a copy is sound enough to become a backup."""
+    try:
+        copy.execute("SELECT 1 FROM campaign").fetchone()
+        return bool(copy.execute("PRAGMA quick_check").fetchone() == ("ok",))
+    except UNREADABLE:
+        return False
+
+
 def _back_up_what_is_there(library: Path, folder: Path, moment: datetime) -> Path | None:
     if not library.is_file():
         return None
     with copied(library) as copy:
-        try:
-            copy.execute("SELECT 1 FROM campaign").fetchone()
-            sound = copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
-        except sqlite3.Error:
-            sound = False
-        return back_up(copy, library, folder, moment) if sound else None
+        made = back_up(copy, library, folder, moment) if passes(copy) else None
+        # With a clock that was put back, the rotation may take the new one for an old one.
+        return made if made is not None and made.exists() else None
 
 
 def copy_at_rest(path: Path, copy: Path) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Examining a library on a copy, which changes nothing, and repairing it after a backup."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -15,12 +16,12 @@ from panoplia.rules.system import System
 from panoplia.store import structure, symptoms
 from panoplia.store.backup import back_up
 from panoplia.store.connection import Connection
-from panoplia.store.copying import copied, keep_aside
-from panoplia.store.faults import Fault, on_disk
-from panoplia.store.findings import Finding, Patient, lenient
+from panoplia.store.copying import copied, keep_aside, passes
+from panoplia.store.faults import Fault, fault, on_disk
+from panoplia.store.findings import UNREADABLE, Finding, Patient, lenient
 from panoplia.store.mending import Mender
 from panoplia.store.migrate import steps
-from panoplia.store.opening import NO_LIBRARY, look, read_format
+from panoplia.store.opening import NO_LIBRARY, read_format
 
 NOT_MENDED = QT_TRANSLATE_NOOP(
     "doctor", "The library {file} could not be repaired ({why}). It is as it was before; a copy of it is {copy}."
@@ -39,7 +40,6 @@ _SYMPTOMS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (
     symptoms.odd_lines,
     symptoms.unknown_systems,
 )
-_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class Diagnosis(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ def examine(connection: sqlite3.Connection, systems: Mapping[str, System], versi
     for symptom in _SYMPTOMS:
         try:
             found.extend(symptom(patient))
-        except sqlite3.Error as error:
+        except UNREADABLE as error:
             # What cannot be read is told once, by what was read first.
             if not any(finding.kind == "pages" for finding in found):
                 found.append(structure.damaged(error))
@@ -105,9 +105,9 @@ def repair(
 
     ``recovered`` are the names that the stash for things without a place may have; the first is given to a new one.
     """
-    with on_disk(path):
-        look(path, len(steps()))
     version = format_of(path)
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        raise fault("readonly", path)
     moment = now()
     copy = _copy_first(path, backups, moment)
     mended = _mended(path, systems, version, Mender(recovered, moment), copy)
@@ -115,31 +115,34 @@ def repair(
 
 
 def _copy_first(path: Path, backups: Path, moment: datetime) -> Path:
+    """A backup; a damaged file is kept aside instead, so that it never pushes a good backup out."""
     with copied(path) as copy:
-        try:
-            return back_up(copy, path, backups, moment)
-        except Fault as failed:
-            if getattr(failed.__cause__, "sqlite_errorcode", 0) & 0xFF not in _DAMAGED:
-                raise
+        if passes(copy):
+            made = back_up(copy, path, backups, moment)
+            # With a clock that was put back, the rotation may take the new one for an old one.
+            if made.exists():
+                return made
     return keep_aside(path, moment)
 
 
 def _mended(path: Path, systems: Mapping[str, System], version: int, mender: Mender, copy: Path) -> tuple[Note, ...]:
     """Everything or nothing; nothing where the file itself is damaged, which writing could only make worse."""
     try:
-        connection = Connection(path)
+        with closing(Connection(path)) as connection, connection.transaction():
+            if not mender.rebuild_indexes(connection.plain):
+                raise _BeyondRepairError
+            if any(finding.mendable for finding in examine(connection.plain, systems, version)):
+                mender.mend(connection.plain)
+        return tuple(mender.told)
+    except _BeyondRepairError:
+        return ()
     except Fault as failed:
         if failed.cause != "damaged":
             raise
         return ()
-    with closing(connection):
-        try:
-            with connection.transaction():
-                if mender.rebuild_indexes(connection.plain):
-                    found = examine(connection.plain, systems, version)
-                    if any(finding.mendable for finding in found):
-                        mender.mend(connection.plain)
-                        return tuple(mender.told)
-                return tuple(mender.told)
-        except sqlite3.Error as error:
-            raise Fault("damaged", NOT_MENDED, file=str(path), why=str(error), copy=str(copy)) from error
+    except sqlite3.Error as error:
+        raise Fault("damaged", NOT_MENDED, file=str(path), why=str(error), copy=str(copy)) from error
+
+
+class _BeyondRepairError(Exception):
+    """Takes the transaction back."""

@@ -83,6 +83,9 @@ def polite(path: Path) -> Iterator[None]:
         if cause is None:
             raise
         raise fault(cause, path) from error
+    except UnicodeDecodeError as error:
+        # The error quotes a damaged schema, whose bytes are no text.
+        raise fault("damaged", path) from error
 
 
 @contextmanager

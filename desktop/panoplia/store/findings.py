@@ -16,6 +16,8 @@ Kind = Literal[
 ]  # fmt: skip
 
 Name = str | Names | Note
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises; the second where SQLite's message quotes bytes that are no text."""
 
 NUMBERED = QT_TRANSLATE_NOOP("doctor", "{table} no. {row}")
 _NUMBERED: dict[str, Phrase] = {

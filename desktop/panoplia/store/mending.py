@@ -10,7 +10,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Note, Phrase, note, several
 from panoplia.store import settings, triggers
-from panoplia.store.findings import Name, called, lenient, name_of
+from panoplia.store.findings import UNREADABLE, Name, called, lenient, name_of
 from panoplia.store.schema import parts
 from panoplia.store.story import json_list, label_of
 from panoplia.store.structure import complaints, only_kinds
@@ -47,8 +47,10 @@ class Mender:
         self._time = moment.astimezone(UTC).isoformat(timespec="milliseconds")
 
     def rebuild_indexes(self, connection: sqlite3.Connection) -> bool:
-        """Make the indexes anew where SQLite's check complains; whether the file is sound now, else it is as before."""
-        connection.execute("SAVEPOINT indexes")
+        """Make the indexes anew where SQLite's check complains; whether the file is sound now.
+
+        Where it is not, the transaction has to be taken back.
+        """
         try:
             if only_kinds(complaints(connection)):
                 return True
@@ -56,10 +58,9 @@ class Mender:
             if only_kinds(complaints(connection)):
                 self.told.append(note(INDEXES))
                 return True
-        except sqlite3.DatabaseError:
+        except UNREADABLE:
             # What stands in the way is told by the examination that follows.
             pass
-        connection.execute("ROLLBACK TO indexes")
         return False
 
     def mend(self, connection: sqlite3.Connection) -> None:
@@ -88,7 +89,7 @@ class Mender:
         if gone:
             self._tell(CHANGES_GONE, n=gone)
         damaged = damaged_lines(self._connection)
-        # As the text that they are: JSON that says nothing, so that nothing is lost and the library opens.
+        # As the text that they are: JSON that says nothing, so that nothing is lost and SQLite's check passes.
         for table, column in (("action", "label"), ("change", "before"), ("change", "after")):
             self._connection.execute(
                 f'UPDATE "{table}" SET "{column}" = json_quote("{column}")'
@@ -118,12 +119,14 @@ class Mender:
         gone = {row for table, row in orphaned(self._connection) if table == "item"}
         found = whereabouts(self._connection, gone)
         for item, (holder, inside) in found.spots.items():
-            if holder is not None or inside is not None:
-                self._put(item, holder, inside)
-                if holder is not None:
-                    self._tell(WITH_HOLDER, name=self._name("item", item), holder=self._name("holder", holder))
-                else:
-                    self._tell(IN_CONTAINER, name=self._name("item", item), container=self._name("item", inside or 0))
+            name = self._name("item", item)
+            if holder is not None:
+                self._put(item, holder, None)
+                self._tell(WITH_HOLDER, name=name, holder=self._name("holder", holder))
+            # What lies in itself is a ring, below.
+            elif inside is not None and inside != item:
+                self._put(item, None, inside)
+                self._tell(IN_CONTAINER, name=name, container=self._name("item", inside))
         for ring in found.rings:
             names = several(self._name("item", item) for item in ring)
             self._recover(ring[0], OPENED, names=names)
@@ -142,11 +145,11 @@ class Mender:
 
     def _home(self, item: int) -> tuple[int, str] | None:
         """The campaign where an item without a place is put: of its own line's, else the first one of its rules."""
-        put_away = "archived" if ("campaign", "archived") in parts(self._connection) else "0"
+        put_away = "campaign.archived, " if ("campaign", "archived") in parts(self._connection) else ""
         found = self._connection.execute(
             "SELECT campaign.id, campaign.name FROM item JOIN entry ON entry.id = item.entry"
             " JOIN campaign ON campaign.system = entry.system WHERE item.id = ?"
-            f" ORDER BY campaign.id IS NOT entry.campaign, {put_away}, campaign.id LIMIT 1",
+            f" ORDER BY campaign.id IS NOT entry.campaign, {put_away}campaign.id LIMIT 1",
             (item,),
         ).fetchone()
         return (int(found[0]), str(found[1])) if found else None

@@ -42,7 +42,7 @@ def pages(patient: Patient) -> Iterator[Finding]:
         yield Finding("value", "", 0, note(VALUE_KIND, why=line))
 
 
-def damaged(error: sqlite3.Error) -> Finding:
+def damaged(error: Exception) -> Finding:
     """That SQLite could not read on."""
     return Finding("pages", "", 0, note(PAGES, why=str(error)))
 
@@ -79,6 +79,9 @@ def strange_triggers(patient: Patient) -> Iterator[Finding]:
     """Triggers that differ from those of the journal; in an older format only their names can be compared."""
     try:
         wanted = triggers.wanted(patient.connection)
+    except UnicodeDecodeError:
+        # A ValueError as well, and a damaged schema.
+        raise
     except ValueError as error:
         yield Finding("stranger", "", 0, note(STRANGER, why=str(error)))
         return

@@ -12,7 +12,7 @@ import msgspec
 from panoplia.store.backup import backups
 from panoplia.store.copying import copied
 from panoplia.store.faults import on_disk, polite
-from panoplia.store.findings import lenient
+from panoplia.store.findings import UNREADABLE, lenient
 from panoplia.store.migrate import steps
 from panoplia.store.opening import HEADER, format_in, read_format
 from panoplia.store.placing import beside
@@ -98,22 +98,21 @@ def looked_at(path: Path) -> Backup | None:
             version = format_in(file.read(HEADER))
     except OSError:
         return None
-    campaigns = None if version is None else _campaigns(path, version)
-    return Backup(path, _when(path, written), size, version, campaigns or (), campaigns is not None)
+    campaigns, sound = ((), False) if version is None else _content(path, version)
+    return Backup(path, _when(path, written), size, version, campaigns, sound)
 
 
-def _campaigns(path: Path, version: int) -> tuple[tuple[str, int], ...] | None:
-    """``None`` where the file is damaged."""
+def _content(path: Path, version: int) -> tuple[tuple[tuple[str, int], ...], bool]:
+    """The campaigns, as far as they can be read, and whether the file is sound."""
+    campaigns: tuple[tuple[str, int], ...] = ()
     try:
         with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro&immutable=1", uri=True)) as connection:
             connection.text_factory = lenient
-            if connection.execute("PRAGMA quick_check").fetchone() != ("ok",) or not keeps_rules(connection):
-                return None
-            if version <= len(steps()) and not whole(connection, version):
-                return None
-            return tuple((str(name), int(count)) for name, count in connection.execute(_CAMPAIGNS))
-    except sqlite3.Error:
-        return None
+            campaigns = tuple((str(name), int(count)) for name, count in connection.execute(_CAMPAIGNS))
+            sound = connection.execute("PRAGMA quick_check").fetchone() == ("ok",) and keeps_rules(connection)
+            return campaigns, sound and (version > len(steps()) or whole(connection, version))
+    except UNREADABLE:
+        return campaigns, False
 
 
 def _when(path: Path, written: float) -> datetime:

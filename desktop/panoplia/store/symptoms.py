@@ -28,7 +28,7 @@ DOCUMENT = QT_TRANSLATE_NOOP("doctor", "{name}: “{column}” cannot be read ({
 STUCK = QT_TRANSLATE_NOOP("doctor", "An action never ended, so that nothing can be written: “{label}”.")
 SILENT = QT_TRANSLATE_NOOP("doctor", "An action never ended, so that nothing gets into the history: “{label}”.")
 LINE_ODD = QT_TRANSLATE_NOOP("doctor", "Line {row} of the history cannot be read; what it tells of cannot be undone.")
-LINE_DAMAGED = QT_TRANSLATE_NOOP("doctor", "Line {row} of the history is damaged, so that the library does not open.")
+LINE_DAMAGED = QT_TRANSLATE_NOOP("doctor", "Line {row} of the history is damaged and cannot be read.")
 SYSTEM = QT_TRANSLATE_NOOP(
     "doctor", "{name}: this campaign follows the rules “{system}”, which this version of the program does not know."
 )
@@ -90,20 +90,21 @@ def misplaced(patient: Patient) -> Iterator[Finding]:
 
 def unreadable_documents(patient: Patient) -> Iterator[Finding]:
     """Documents that their rule system, or anyone, cannot read. They are kept as they are."""
+    connection = patient.connection
     documents = Documents(patient.systems)
+    there = set(tables(connection))
     for table, what, query in _DOCUMENTS:
-        for row, system, text in patient.connection.execute(query):
+        for row, system, text in connection.execute(query) if table in there else ():
             # Of a system that is not known, all that can be asked is JSON.
-            value = documents.read(what, system, text) if system in patient.systems else _decoded(text, Any)
+            known = system in patient.systems
+            value = documents.read(what, system, text) if known and isinstance(text, str) else _decoded(text, Any)
             if isinstance(value, Damaged):
                 yield _unreadable(patient, table, row, what, value)
-    there = set(tables(patient.connection))
     for table, column, kind in _PLAIN:
-        if table in there:
-            for row, text in patient.connection.execute(f'SELECT id, "{column}" FROM "{table}"'):
-                value = _decoded(text, kind)
-                if isinstance(value, Damaged):
-                    yield _unreadable(patient, table, row, column, value)
+        for row, text in connection.execute(f'SELECT id, "{column}" FROM "{table}"') if table in there else ():
+            value = _decoded(text, kind)
+            if isinstance(value, Damaged):
+                yield _unreadable(patient, table, row, column, value)
 
 
 def _unreadable(patient: Patient, table: str, row: int, column: str, damaged: Damaged) -> Finding:
@@ -111,7 +112,10 @@ def _unreadable(patient: Patient, table: str, row: int, column: str, damaged: Da
     return Finding("document", table, row, note(DOCUMENT, name=name, column=column, why=damaged.why))
 
 
-def _decoded(text: str, kind: Any) -> Any:
+def _decoded(text: Any, kind: Any) -> Any:
+    """The value of a text; what is no text at all, SQLite's own check tells of."""
+    if not isinstance(text, str):
+        return None
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -127,12 +131,16 @@ def stuck_actions(patient: Patient) -> Iterator[Finding]:
 
 
 def odd_lines(patient: Patient) -> Iterator[Finding]:
-    """Lines of the history that cannot be read. Those that are no JSON keep the library from being opened."""
+    """Lines of the history that cannot be read. Those that are no JSON are damage to SQLite's check as well."""
     connection = patient.connection
     damaged = damaged_lines(connection)
     for row in damaged:
         yield Finding("change", "action", row, note(LINE_DAMAGED, row=row), mendable=True)
-    schema = read_schema(connection)
+    try:
+        schema = read_schema(connection)
+    except ValueError:
+        # A table that does not belong here, of which others tell.
+        return
     for row, state in connection.execute("SELECT id, state FROM action ORDER BY id").fetchall():
         if row not in damaged and not _readable(patient, schema, row, state):
             yield Finding("change", "action", row, note(LINE_ODD, row=row), fault=False)

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Damage done to a library for real, and what a library holds that the program may refuse."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from panoplia.store.doctor import Diagnosis, Repair, repair
+from panoplia.store.triggers import drop
+from store.tiny import SYSTEMS, Clock, open_at, rows
+
+RECOVERED = ("Recuperado", "Recovered")
+
+
+@contextmanager
+def tampering(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that no rule of the library holds back; its triggers are as they were afterwards."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        texts = [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema WHERE type = 'trigger'")]
+        drop(connection)
+        yield connection
+        for text in texts:
+            connection.execute(text)
+
+
+def tamper(path: Path, *statements: str) -> None:
+    with tampering(path) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def ask(path: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def mend(path: Path, clock: Clock) -> Repair:
+    return repair(path, SYSTEMS, clock, path.with_name("backups"), RECOVERED)
+
+
+def kinds(found: Diagnosis) -> list[tuple[str, str, int]]:
+    return [(finding.kind, finding.table, finding.row) for finding in found.findings]
+
+
+def folder_of(path: Path) -> dict[str, bytes]:
+    return {str(file): file.read_bytes() for file in sorted(path.parent.rglob("*")) if file.is_file()}
+
+
+def opens(path: Path, clock: Clock) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of a library that the program opens without a remark."""
+    library = open_at(path, clock)
+    assert library.remarks == ()
+    found = rows(library)
+    library.close()
+    return found
+
+
+def opens_raw(path: Path) -> Iterator[tuple[tuple[object, ...], object]]:
+    """Every journaled row by table and id, of a library that the program may refuse."""
+    for table in ("campaign", "holder", "character", "entry", "item", "override", "work"):
+        for row in ask(path, f"SELECT * FROM {table}"):
+            yield (table, row[0]), row
