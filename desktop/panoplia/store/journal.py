@@ -109,7 +109,7 @@ class Journal:
             if count not in (None, len(actions)):
                 raise Refused(OTHER_COUNT, n=len(actions), label=label_of(self._connection, action))
             made = [change for one in actions for change in self._turn(one, backwards=True)]
-        label = label_of(self._connection, action)
+            label = label_of(self._connection, action)
         if len(actions) > 1:
             label = note(BACK_TO, n=len(actions), label=label)
         report = Report(action, scope, label, "undone", initiator, summed(made))
@@ -141,7 +141,7 @@ class Journal:
                 raise Refused(NOTHING_TO_UNDO)
             self._connection.execute("UPDATE action SET state = 'closed' WHERE id = ?", (action,))
             settings.new_edition(self._connection)
-        report = Report(action, row[0], label_of(self._connection, action), "left", initiator, ())
+            report = Report(action, row[0], label_of(self._connection, action), "left", initiator, ())
         self._tell(report)
         return report
 
@@ -270,8 +270,9 @@ class Journal:
             if action is None:
                 raise Refused(NOTHING_TO_UNDO if backwards else NOTHING_TO_REDO)
             made = self._turn(action, backwards)
+            label = label_of(self._connection, action)
         outcome: Outcome = "undone" if backwards else "redone"
-        report = Report(action, scope, label_of(self._connection, action), outcome, initiator, summed(made))
+        report = Report(action, scope, label, outcome, initiator, summed(made))
         self._tell(report)
         return report
 
