@@ -110,11 +110,18 @@ def mend_all(table: Table, world: World) -> object:
     )
 
 
+def at_the_smith(table: Table, world: World) -> None:
+    """The axe, which was in use."""
+    work(table, world.axe, "test-durability", "1")
+    work(table, world.axe, "restore-durability")
+
+
 DEEDS = {
     "create": Deed(create),
     "buy": Deed(lambda table, world: table.trade.buy(world.entry["daga"], world.purse, 2)),
     "put into": Deed(put_into, spare_sack),
     "mend all": Deed(mend_all, worn),
+    "days pass": Deed(lambda table, world: table.days.pass_days(world.campaign, 3), at_the_smith),
     "delete campaign": Deed(
         lambda table, world: table.campaigns.delete(world.campaign),
         packed,
