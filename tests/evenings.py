@@ -19,6 +19,8 @@ from world import NOON, World, open_table
 
 GEAR = ("daga", "hacha_de_batalla", "coraza", "flechas", "antorchas", "mochila", "saco", "escudo", "cuerda")
 FIELDS = ("statistics.fue", "statistics.des", "statistics.experience", "money.mo")
+NOT_THERE = 0
+"""An id that nothing has: what is asked about it is refused."""
 Dice = random.Random
 LIBRARY = "library.panoplia"
 
@@ -67,17 +69,27 @@ class Evening:
         self.table.library.close()
 
     def person(self, dice: Dice) -> int:
-        return dice.choice(self.table.library.characters(self.campaign)).id
+        people = self.table.library.characters(self.campaign)
+        return dice.choice(people).id if people else NOT_THERE
 
     def holder(self, dice: Dice) -> int:
-        return dice.choice(self.table.library.holders(self.campaign)).id
+        holders = self.table.library.holders(self.campaign)
+        return dice.choice(holders).id if holders else NOT_THERE
 
     def item(self, dice: Dice) -> Item:
         items = self.table.library.items(self.campaign)
-        return dice.choice(items) if items else self.table.library.item(0)
+        return dice.choice(items) if items else self.table.library.item(NOT_THERE)
+
+    def own(self, dice: Dice) -> int:
+        entries = [one.id for one in self.table.reading.entries(self.campaign) if one.origin == "own"]
+        return dice.choice(entries) if entries else NOT_THERE
 
     def lines(self, dice: Dice) -> list[Line]:
         return [Line(self._entries[key], dice.randint(1, 3)) for key in dice.sample(GEAR, dice.randint(1, 3))]
+
+    def add_entry(self, dice: Dice) -> None:
+        values = {"names.es": f"Sable {dice.randint(1, 99)}", "data.group": "light", "price": dice.randint(0, 999)}
+        self.table.catalogue.add_entry(self.campaign, "weapon", values | {"data.penetration": 1})
 
     def give(self, dice: Dice) -> None:
         self.table.trade.give_all(self.lines(dice), self.holder(dice))
@@ -145,6 +157,13 @@ def _deeds(one: Evening) -> tuple[Callable[[Dice], object], ...]:
         lambda dice: table.packing.pay(one.holder(dice), one.holder(dice), dice.randint(1, 500)),
         lambda dice: table.packing.take_out([one.item(dice).id]),
         lambda dice: table.inventory.discard_with_content(one.item(dice).id),
+        one.add_entry,
+        lambda dice: table.trade.give(one.own(dice), one.holder(dice), dice.randint(1, 3)),
+        lambda dice: table.catalogue.delete_entry(one.campaign, one.own(dice)),
+        lambda dice: table.characters.duplicate(one.person(dice)),
+        lambda dice: table.characters.delete(one.person(dice)),
+        lambda dice: table.loot.make_holder(one.campaign, "stash", f"Arcón {dice.randint(1, 99)}"),
+        lambda dice: table.loot.delete_holder(one.holder(dice)),
         lambda dice: table.days.pass_days(one.campaign, dice.randint(1, 3)),
         lambda dice: table.catalogue.override(one.campaign, one._entries["daga"], {"price": dice.randint(1, 9)}),
         lambda dice: journal.undo(one.scope),
