@@ -14,7 +14,7 @@ from pathlib import Path
 from evenings import LIBRARY, Evening, set_table
 from museum_pieces import Rows, pieces, raw_rows
 from panoplia.app import systems
-from panoplia.store.backup import NO_ROOM, backups
+from panoplia.store.backup import NO_ROOM, back_up, backups
 from panoplia.store.faults import PHRASES, Cause, Fault
 from panoplia.store.library import Library
 from panoplia.store.migrate import steps
@@ -133,21 +133,24 @@ def _refusals(folder: Path, before: dict[str, bytes]) -> int:
 
 
 def backup(folder: Path) -> None:
-    """No backup; the library opens all the same and says so."""
-    path = set_table(folder)
-    before, places = raw_rows(path), folder / "backups"
+    """No backup; the library opens all the same."""
+    path, places = set_table(folder), folder / "backups"
+    before = raw_rows(path)
     with room(folder, 150_000):
         library = Library.open(path, systems(), lambda: NOON, places)
-        (remark,) = library.remarks
-        assert (remark.text, remark.figures) == (NO_ROOM, {"file": str(places)})
+        fault = fault_of(partial(back_up, library._connection.plain, path, places, NOON))
+        assert fault is not None
+        assert (fault.note.text, fault.note.figures) == (NO_ROOM, {"file": str(places)})
+        assert {remark.text for remark in library.remarks} <= {NO_ROOM}
         assert raw_rows(path) == before
         library.close()
         assert backups(path, places) == []
         assert list(places.iterdir()) == []
     library = Library.open(path, systems(), lambda: NOON, places)
     assert library.remarks == ()
+    made = back_up(library._connection.plain, path, places, NOON)
     library.close()
-    assert len(backups(path, places)) == 1
+    assert raw_rows(made, immutable=True) == before
 
 
 def migration(folder: Path) -> None:
