@@ -9,7 +9,7 @@ PYTHON_VENV := .venv/bin/python
 TS := i18n/panoplia_es.ts i18n/panoplia_en.ts
 QM := $(TS:.ts=.qm)
 
-.PHONY: help setup run test lint tour bench i18n qm clean
+.PHONY: help setup run test lint tour bench torture i18n qm clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ lint: qm ## Style, types, layers, translations; sizes as questions
 
 bench: qm ## Measure start-up, models, PDF and odds against their bars
 	@QT_QPA_PLATFORM=offscreen $(PYTHON_VENV) tests/bench/bench.py
+
+torture: qm ## Kill the program 300 times while it writes, and look for what is lost
+	@QT_QPA_PLATFORM=offscreen $(PYTHON_VENV) tests/torture.py
 
 i18n: setup ## Bring i18n/*.ts up to date with the texts in the code
 	@$(PYTHON_VENV) packaging/checks/extract.py i18n

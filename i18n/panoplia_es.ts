@@ -5889,6 +5889,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se puede crear la carpeta {folder} ({problem}). Comprueba sus permisos o elige una biblioteca con --library ARCHIVO.</translation>
     </message>
     <message>
+        <source>Your home folder {folder} is not there. Check that its disk is connected and that HOME names it.</source>
+        <translation>Tu carpeta personal, {folder}, no existe. Comprueba que su disco está conectado y que HOME la nombra.</translation>
+    </message>
+    <message>
         <source>Something in Panoplia went wrong. What was saved stays saved. The details are in {file}.</source>
         <translation>Algo ha fallado en Panoplia. Lo guardado sigue guardado. Los detalles están en {file}.</translation>
     </message>

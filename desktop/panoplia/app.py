@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
 
-from panoplia.folders import Folders
+from panoplia.folders import Folders, NoHomeError
 from panoplia.rules.dungeon_hack.system import DungeonHack
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
@@ -18,6 +18,9 @@ from panoplia.table.table import Table
 NO_FOLDER = QT_TRANSLATE_NOOP(
     "start",
     "The folder {folder} cannot be made ({problem}). Check its permissions, or choose a library with --library FILE.",
+)
+NO_HOME = QT_TRANSLATE_NOOP(
+    "start", "Your home folder {folder} is not there. Check that its disk is connected and that HOME names it."
 )
 
 
@@ -39,6 +42,8 @@ def open_table(folders: Folders, clock: Callable[[], datetime] = now, new: bool 
     """
     try:
         folders.make()
+    except NoHomeError as error:
+        raise Refused(NO_HOME, folder=str(error.filename)) from error
     except OSError as error:
         raise Refused(NO_FOLDER, folder=str(error.filename), problem=error.strerror or str(error)) from error
     library = Library.open(folders.library, systems(), clock, folders.backups, new)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every path of the program, in one place."""
 
+import errno
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -11,6 +13,10 @@ PROGRAM = "panoplia"
 SUFFIX = "panoplia"
 LIBRARY = f"library.{SUFFIX}"
 _CHOSEN = "library.txt"
+
+
+class NoHomeError(OSError):
+    """The person's home folder is not there; it is not ours to make."""
 
 
 class Folders(msgspec.Struct, frozen=True):
@@ -28,7 +34,11 @@ class Folders(msgspec.Struct, frozen=True):
 
     def make(self) -> None:
         """Create the program's own folders. That of a library named by the person is theirs to make."""
+        home = Path(os.path.expanduser("~"))
         for folder in (self.data, self.config, self.log):
+            if folder.is_relative_to(home) and not home.exists():
+                # A new one would hide the old one, once its disk is connected again, or be hidden by it.
+                raise NoHomeError(errno.ENOENT, os.strerror(errno.ENOENT), str(home))
             folder.mkdir(parents=True, exist_ok=True)
 
     @property

@@ -133,6 +133,43 @@ def test_a_backup_that_fails_leaves_no_part(library: Library, path: Path, folder
     assert list(folder.iterdir()) == []
 
 
+def test_what_a_killed_program_had_begun_goes_with_the_next_backup(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    folder.mkdir()
+    begun = folder / "library-20260802-110000.panoplia.part"
+    others = [folder / "other-20260802-110000.panoplia.part", folder / "library.part"]
+    for file in (begun, begun.with_name(begun.name + "-journal"), *others):
+        file.write_bytes(b"half of it")
+    assert backups(path, folder) == []
+    made = back_up(plain(library), path, folder, clock())
+    assert set(folder.iterdir()) == {made, *others}
+
+
+def test_c09_a_library_whose_log_is_not_folded_in_is_whole_until_its_place_is_taken(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = back_up(plain(library), path, folder, clock())
+    with library.journal.act(small.scope, said(1)):
+        library.change(small.hero, money=1)
+    expected = rows(library)
+    killed = path.with_name("killed.panoplia")
+    for rest in ("", "-wal"):
+        killed.with_name(killed.name + rest).write_bytes(path.with_name(path.name + rest).read_bytes())
+
+    def no_power(made: Path, path: Path) -> None:
+        if path == killed:
+            raise KeyboardInterrupt
+        made.rename(path)
+
+    monkeypatch.setattr("panoplia.store.backup.place", no_power)
+    with pytest.raises(KeyboardInterrupt):
+        restore(made, killed, clock())
+    again = open_at(killed, clock)
+    assert rows(again) == expected
+    again.close()
+
+
 def test_the_newest_ten_and_one_a_week_for_eight_weeks_stay(library: Library, path: Path, folder: Path) -> None:
     start = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
     folder.mkdir()

@@ -26,6 +26,7 @@ def failing(code: int) -> sqlite3.OperationalError:
         (sqlite3.SQLITE_BUSY_SNAPSHOT, "busy"),
         (sqlite3.SQLITE_LOCKED, "busy"),
         (sqlite3.SQLITE_FULL, "full"),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, "full"),
         (sqlite3.SQLITE_READONLY_DIRECTORY, "readonly"),
         (sqlite3.SQLITE_CANTOPEN, "readonly"),
         (sqlite3.SQLITE_CORRUPT_INDEX, "damaged"),

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from panoplia.rules.notes import Phrase
+from panoplia.rules.notes import Names, Phrase
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
-from panoplia.store.records import Holder, Item
+from panoplia.store.records import Entry, Holder, Item
 from panoplia.store.rewind import REDO_CHANGED, REDO_LATER, UNDO_CHANGED, UNDO_LATER
-from store.tiny import Shape, Small, rows, said
+from store.tiny import Blade, Shape, Small, rows, said
 
 OTHER = "encounter:1"
 
@@ -121,3 +121,24 @@ def test_what_can_no_longer_be_undone_is_not_named(library: Library, small: Smal
         library.change(small.blade, holder=shop.id)
     library.journal.settle(small.scope)
     assert refused(library, library.journal.undo, "library") == (str(UNDO_CHANGED), None)
+
+
+def test_what_goes_with_a_campaign_goes_again_in_whatever_order(library: Library, small: Small) -> None:
+    """SQLite takes the campaign's own line before the pieces after it, of which the line knows nothing."""
+    with library.journal.act(small.scope, said(1)):
+        own = library.add(
+            Entry(0, "", "tiny", small.campaign.id, "own", "weapon", Names("Sable"), Blade(), 5, 9, "own")
+        )
+        library.add(Item(0, "", own.id, small.hero.holder, None, Shape()))
+    before = rows(library)
+    with library.journal.act("library", said(2)):
+        library.remove(small.campaign)
+    gone = rows(library)
+    library.journal.undo("library")
+    assert rows(library) == before
+    library.journal.redo("library")
+    assert rows(library) == gone
+    library.journal.undo("library")
+    with library.journal.act(OTHER, said(3)):
+        library.add(Item(0, "", own.id, small.stash.id, None, Shape()))
+    assert refused(library, library.journal.redo, "library")[0] == REDO_LATER

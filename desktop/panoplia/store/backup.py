@@ -4,7 +4,7 @@
 import re
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -45,9 +45,7 @@ def back_up_if_changed(connection: sqlite3.Connection, library: Path, folder: Pa
 
 def backups(library: Path, folder: Path) -> list[Path]:
     """The backups of a library, newest first, whatever the clock said when they were made."""
-    pattern = re.compile(re.escape(library.stem) + r"-\d{8}-\d{6}(-\d+)?" + re.escape(library.suffix))
-    found = [path for path in folder.glob("*") if pattern.fullmatch(path.name)]
-    return sorted(found, key=lambda path: (_number(path, library), path.name), reverse=True)
+    return sorted(_named(library, folder), key=lambda path: (_number(path, library), path.name), reverse=True)
 
 
 def made_at(backup: Path, library: Path) -> datetime:
@@ -78,11 +76,19 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
                 kept = library.with_name(f"{library.stem}.before-{moment:{_STAMP}}{library.suffix}{rest}")
                 shutil.copy2(old, kept)
                 aside = aside or kept
+        _fold_in(library)
         # A log that stayed behind would be played into the file that comes.
         for rest in ("-wal", "-shm"):
             library.with_name(library.name + rest).unlink(missing_ok=True)
         place(made, library)
         return aside
+
+
+def _fold_in(library: Path) -> None:
+    """The log of a killed program, where it can be read: until its place is taken, the old file is whole without it."""
+    if library.exists() and library.with_name(library.name + "-wal").exists():
+        with suppress(sqlite3.Error), closing(sqlite3.connect(library)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _copy(source: sqlite3.Connection, target: Path) -> None:
@@ -95,6 +101,12 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
         place(partial, target)
     finally:
         partial.unlink(missing_ok=True)
+
+
+def _named(library: Path, folder: Path, rest: str = "") -> list[Path]:
+    """The files of a folder that are called as a backup of a library, and then ``rest``."""
+    pattern = re.compile(re.escape(library.stem) + r"-\d{8}-\d{6}(-\d+)?" + re.escape(library.suffix) + rest)
+    return [path for path in folder.glob("*") if pattern.fullmatch(path.name)]
 
 
 def _new_name(library: Path, folder: Path, moment: datetime) -> Path:
@@ -120,7 +132,9 @@ def _rotate(library: Path, folder: Path) -> None:
         week = made_at(path, library).isocalendar()[:2]
         if len(last_of_week) < KEEP_WEEKS:
             last_of_week.setdefault(week, path)
-    for path in set(found) - set(found[:KEEP_NEWEST]) - set(last_of_week.values()):
+    # What a killed program had begun is never gone on with.
+    begun = _named(library, folder, r"\.part(-journal)?")
+    for path in {*found, *begun} - set(found[:KEEP_NEWEST]) - set(last_of_week.values()):
         path.unlink(missing_ok=True)
 
 

@@ -50,6 +50,8 @@ _CAUSES: dict[int, Cause] = {
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_IOERR: "io",
+    # The index of the log is made longer before anything is written to the log itself.
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",
 }
 _DISK: dict[int | None, Cause] = {
     errno.ENOSPC: "full",
@@ -101,4 +103,4 @@ def on_disk(path: Path) -> Iterator[None]:
 def _cause(error: sqlite3.Error) -> Cause | None:
     """The errors that Python's module raises of itself have no code."""
     code = getattr(error, "sqlite_errorcode", 0)
-    return "gone" if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY else _CAUSES.get(code & 0xFF)
+    return "gone" if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY else _CAUSES.get(code, _CAUSES.get(code & 0xFF))

@@ -26,6 +26,7 @@ FAILED = QT_TRANSLATE_NOOP(
     "version of the program can still open it.",
 )
 
+_OF_THE_DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _NAME = re.compile(r"(\d{4})_\w+\.(sql|py)")
 
 
@@ -98,6 +99,9 @@ def _bring_up(copy: sqlite3.Connection, path: Path, to_do: list[Step]) -> None:
         try:
             _take(copy, step)
         except (sqlite3.Error, ValueError) as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _OF_THE_DISK:
+                # No fault of the step's: told as at any other time.
+                raise
             raise Refused(FAILED, file=str(path), step=step.name, why=str(error)) from error
     triggers.mend(copy)
     copy.execute("PRAGMA journal_mode = WAL")

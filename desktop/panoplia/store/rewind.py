@@ -7,9 +7,9 @@ from typing import Any
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
-from panoplia.store.records import Recorded
+from panoplia.store.records import Change, Recorded
 from panoplia.store.schema import Reference, Schema, loops
-from panoplia.store.story import Stuck, json_list, label_of
+from panoplia.store.story import Place, Stuck, json_list, label_of
 
 UNDO_LATER = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it. Undo that first.")
 UNDO_ELSEWHERE = QT_TRANSLATE_NOOP("store", "“{label}” cannot be undone: “{later}” came after it in {campaign}.")
@@ -38,10 +38,13 @@ class Rewind:
         self._schema = schema
         self._action = action
         self._backwards = backwards
+        self._going: frozenset[Place] = frozenset()
 
     def run(self, changes: Sequence[Recorded]) -> None:
         """Write all of it, or refuse and name the later action that stands in the way."""
         self._connection.execute("PRAGMA defer_foreign_keys = ON")
+        gone: Change = "insert" if self._backwards else "delete"
+        self._going = frozenset((change.table, change.row) for change in changes if change.kind == gone)
         for change in reversed(changes) if self._backwards else changes:
             was, becomes = (change.after, change.before) if self._backwards else (change.before, change.after)
             self._write(change.table, change.row, was, becomes)
@@ -77,7 +80,10 @@ class Rewind:
             raise self._refusal(table, row, other)
 
     def _expect_alone(self, table: str, row: int) -> None:
-        """A row that goes must not take with it what came to it later."""
+        """A row that goes must not take with it what came to it later. What goes in the same action is no matter.
+
+        SQLite deletes a line of the catalogue with its campaign before the items that are made after it.
+        """
         for reference in self._schema.references:
             if reference.parent == table:
                 found = self._child(reference, row)
@@ -96,9 +102,9 @@ class Rewind:
 
     def _child(self, reference: Reference, row: int) -> int | None:
         found = self._connection.execute(
-            f'SELECT id FROM "{reference.table}" WHERE "{reference.column}" = ? LIMIT 1', (row,)
-        ).fetchone()
-        return found[0] if found else None
+            f'SELECT id FROM "{reference.table}" WHERE "{reference.column}" = ? ORDER BY id', (row,)
+        )
+        return next((id for (id,) in found if (reference.table, id) not in self._going), None)
 
     def _missing(self, reference: Reference, row: int) -> int | None:
         found = self._connection.execute(

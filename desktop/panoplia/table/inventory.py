@@ -8,6 +8,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.store.faults import Fault
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Item, Work
 from panoplia.table.containers import Containers, Full
@@ -143,6 +144,9 @@ class Inventory:
         held = self._reading.holding(item.id)
         try:
             slot, occupants = self.room_for(held, self._reading.holder_of(item))
+        except Fault:
+            # The disk's, not the piece's: all of the action has to be taken back.
+            raise
         except Refused:
             return "no room"
         if occupants:
