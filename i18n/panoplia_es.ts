@@ -1610,10 +1610,6 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Restore a backup</source>
-        <translation>Restaurar una copia</translation>
-    </message>
-    <message>
         <source>The library is backed up at the start where something has changed: the newest ten backups are kept, and one a week for eight weeks.</source>
         <translation>Al empezar se hace una copia de la biblioteca si algo ha cambiado: se conservan las diez más recientes y una por semana durante ocho semanas.</translation>
     </message>
@@ -1640,10 +1636,6 @@
     <message>
         <source>It cannot be opened: {why}.</source>
         <translation>No se puede abrir: {why}.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5461,14 @@ No se ha podido escribir la copia: {why}</translation>
     <message>
         <source>From now on the library is {file}.</source>
         <translation>Desde ahora la biblioteca es {file}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.</source>

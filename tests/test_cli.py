@@ -302,7 +302,7 @@ def panoplia(words: str, home: Path, first: str = "", **extra: str) -> subproces
         (f"resolve {REPAIR} --answers 2+4 --input - <&-", "--input: Standard input is closed."),
         ("tour /dev/null/x", "/dev/null/x cannot be read or written: "),
         ('tour "$HOME/file"', "/file cannot be read or written: "),
-        ('--library "$HOME/$(printf %0300d 1)" sheet --character A --out x.pdf', "cannot be read or written:"),
+        ('--library "$HOME/$(printf %0260d 1)" sheet --character A --out x.pdf', "cannot be read or written:"),
         ("--library '~no-such-person/x' sheet --character A --out x.pdf", "The home folder in ~no-such-person/x"),
         ("resolve mend 2>&-", ""),
         ("mend 2>&-", ""),

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import large
+import library
 
 RUNS = 7
 OWN_ENTRIES = 50_000
@@ -38,19 +39,31 @@ app.exec()
 DEMO_WINDOW = """
 import os, sys
 from pathlib import Path
-from panoplia.app import open_table
+from panoplia.app import now, open_table
 from panoplia.folders import folders
 from PySide6.QtWidgets import QApplication, QListView
-from panoplia.ui.settings import Settings
+from panoplia.ui.library.program import Program
+from panoplia.ui.settings import SETTINGS, Settings
 from panoplia.ui.stage import Stage
+class Watched(Program):
+    def _show(self, table):
+        show = self.stage.window
+        def watched(table):
+            window = show(table)
+            rows = window.findChild(QListView, "characters")
+            assert rows.model().rowCount() == int(sys.argv[2])
+            rows.painted.connect(self.leave)
+            return window
+        self.stage.window = watched
+        super()._show(table)
+    def leave(self):
+        self._lock.free()
+        os._exit(0)
 app = QApplication(sys.argv[:1])
 places = folders({}, root=Path(sys.argv[1]))
 places.make()
-window = Stage(app, Settings(places.config / "panoplia.ini")).window(open_table(places))
-rows = window.findChild(QListView, "characters")
-assert rows.model().rowCount() == 4
-rows.painted.connect(lambda: os._exit(0))
-window.show()
+program = Watched(Stage(app, Settings(places.config / SETTINGS)), places, open_table, now, app.quit)
+program.begin()
 app.exec()
 """
 
@@ -58,14 +71,25 @@ app.exec()
 def main() -> None:
     """Measure everything and print one table."""
     print(f"{'what':52} {'median':>9} {'bar':>9}")
-    with TemporaryDirectory() as home:
-        _prepare(Path(home))
-        empty, picture, demo = _alternating([EMPTY_WINDOW], [EMPTY_WINDOW, "picture"], [DEMO_WINDOW, home])
+    with TemporaryDirectory() as home, TemporaryDirectory() as years:
+        for place in (home, years):
+            _prepare(Path(place))
+        library.fill(Path(years))
+        empty, picture, demo, large_one = _alternating(
+            [EMPTY_WINDOW], [EMPTY_WINDOW, "picture"], [DEMO_WINDOW, home, "4"], [DEMO_WINDOW, years, "100"]
+        )
+        undone = list(library.undo(Path(years)))
     _line("an empty QMainWindow process", f"{empty * 1000:.0f} ms", "")
     _line("start to the first picture of an empty QMainWindow", f"{picture * 1000:.0f} ms", "")
     _line("start to the first row of the demo campaign", f"{demo * 1000:.0f} ms", "")
     _line("  against the process", f"{demo / empty:.2f} ×", "2.2 ×")
     _line("  against the first picture", f"{demo / picture:.2f} ×", "")
+    _line("start with 2,000 characters and 100,000 things", f"{large_one * 1000:.0f} ms", "")
+    _line("  against the demo campaign", f"{large_one / demo:.2f} ×", "1.5 ×")
+    for what, time, bar in undone:
+        _line(what, f"{time * 1000:.1f} ms", bar)
+    verb, plain = library.writes()
+    _line("a verb with its journal against a plain create", f"{verb / plain:.2f} ×", "3 ×")
     for what, time, bar in (*large.pack(), *large.catalogue()):
         _line(what, f"{time * 1000:.0f} ms", bar)
     plain, narrowed = _search()

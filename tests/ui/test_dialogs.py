@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 import panoplia.ui
 from panoplia.rules.trial import Trial
+from panoplia.store.faults import fault
 from panoplia.ui.armoury.basket import BasketDialog
 from panoplia.ui.armoury.compare import CompareDialog
 from panoplia.ui.armoury.entry_dialog import EntryDialog
@@ -35,6 +36,9 @@ from panoplia.ui.desk.found_dialog import FoundDialog
 from panoplia.ui.desk.neglect_dialog import Kept, NeglectDialog
 from panoplia.ui.desk.sell_dialog import SellDialog
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.library.offers import OffersDialog
+from panoplia.ui.library.restore_dialog import RestoreDialog
+from panoplia.ui.library.trouble import CANNOT_OPEN
 from panoplia.ui.models.basket import BasketTableModel
 from panoplia.ui.models.places import Place
 from panoplia.ui.palette.dialog import PaletteDialog
@@ -60,10 +64,14 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     NeglectDialog: lambda at: NeglectDialog(
         at.room, [Kept("Axe", at.table.loot.findings(at.table.reading.holding(at.world.axe)))], lambda outcomes: None
     ),
+    OffersDialog: lambda at: OffersDialog(
+        at.room.speech, CANNOT_OPEN, fault("busy", at.table.library.path).note, ("retry", "leave")
+    ),
     PaletteDialog: lambda at: PaletteDialog(at.room, [], at.program.window),
     PassDaysDialog: lambda at: PassDaysDialog(at.room),
     PreviewDialog: lambda at: PreviewDialog(at.room, at.table.library.character(at.world.enyra)),
     RenameDialog: lambda at: RenameDialog(at.room),
+    RestoreDialog: lambda at: RestoreDialog(at.room.speech, at.table.library.path, at.table.library.path.parent),
     RollerDialog: lambda at: RollerDialog(at.room),
     SellDialog: lambda at: SellDialog(at.room, None, buyer=at.chest),
     TrialDialog: lambda at: TrialDialog(at.room, at.table.library.character(at.world.enyra), at.trial()),

@@ -26,14 +26,10 @@ NOT_THERE = QT_TRANSLATE_NOOP("library", "It is not open there…")
 
 def show_copy(program: "Program", owner: Owner) -> None:
     """Let a window over a copy stand in for the usual one."""
-    now, say = program.now(), program.speech.say
+    now = program.now()
     words = note(HELD, host=owner.host, day=program.speech.day(now), time=program.speech.clock(now))
-    window = program.look(program.folders.library, words)
-    window.banner.tell(
-        say(words),
-        [(say(TRY_AGAIN), lambda: _soon(program)), (say(NOT_THERE), lambda: _take_over(program, owner))],
-    )
-    program.stand_in(window)
+    ways = ((TRY_AGAIN, lambda: _soon(program)), (NOT_THERE, lambda: _take_over(program, owner)))
+    program.stand_in(program.look(program.folders.library, words, ways))
 
 
 def _soon(program: "Program") -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The running program: its library, the lock on it, its window, and windows over copies."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from panoplia.folders import Folders
 from panoplia.lock import Lock
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.table.table import Table
@@ -71,6 +71,11 @@ class Program(QObject):
         """The language of the window, or of the settings while there is none."""
         return self.window.room.speech if self.window else self.stage.speech
 
+    @property
+    def windows(self) -> tuple[MainWindow, ...]:
+        """Those over copies."""
+        return tuple(glass.window for glass in self._glasses)
+
     def begin(self) -> bool:
         """Open the library and show the window; false where another window has it, or the person gives up."""
         new = False
@@ -95,14 +100,15 @@ class Program(QObject):
         self._put_down()
         self._lock.free()
 
-    def look(self, file: Path, words: Note) -> MainWindow:
-        """Open a window over a copy of a library, with a sentence that says what it is."""
+    def look(self, file: Path, words: Note, ways: Sequence[tuple[Phrase, Callable[[], object]]] = ()) -> MainWindow:
+        """Open a window over a copy of a library, with a sentence that says what it is, and what can be done."""
         from panoplia.ui.library.glass import Glass
 
         glass = Glass(self.stage, self.folders, file, self.open_table, self)
         glass.closed.connect(lambda: self._glasses.remove(glass))
         self._glasses.append(glass)
-        glass.window.banner.tell(self.speech.say(words))
+        say = self.speech.say
+        glass.window.banner.tell(say(words), [(say(name), way) for name, way in ways])
         glass.window.show()
         return glass.window
 

@@ -2,10 +2,20 @@
 """The backups of the library: what is in each, a look inside, and putting one in the library's place."""
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QThreadPool, Signal, Slot
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, QThreadPool, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.backup import backups
@@ -13,7 +23,7 @@ from panoplia.store.survey import Backup, looked_at
 from panoplia.ui.look import fonts
 from panoplia.ui.models.backups import BackupRow, BackupsTableModel, Column, state
 from panoplia.ui.models.rows import Role
-from panoplia.ui.questions import ask
+from panoplia.ui.questions import agreed, question_box
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.labels import PlainLabel
@@ -22,6 +32,7 @@ from panoplia.words import Speech
 ROW = 36
 WIDTHS = {Column.WHEN: 170, Column.SIZE: 90, Column.STATE: 130}
 SIZE = 820, 520
+TITLE, RESTORE = QT_TRANSLATE_NOOP("library", "Restore a backup"), QT_TRANSLATE_NOOP("library", "Restore")
 QUESTION = QT_TRANSLATE_NOOP(
     "library",
     "Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.",
@@ -45,7 +56,7 @@ class RestoreDialog(QDialog):
         self._model = BackupsTableModel(speech, self)
         # A window over a backup can be used meanwhile.
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setWindowTitle(self.tr("Restore a backup"))
+        self.setWindowTitle(speech.say(TITLE))
         self._build()
         self._read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
         found = backups(library, folder)
@@ -61,6 +72,15 @@ class RestoreDialog(QDialog):
         self._over = True
         self._pool.waitForDone()
         super().done(result)
+
+    def read_all(self) -> None:
+        """Wait until each is read."""
+        self._pool.waitForDone()
+        QCoreApplication.sendPostedEvents(self)
+
+    def choose(self, place: int) -> None:
+        """Choose the backup at a place, counted from the newest."""
+        self._table.selectRow(place)
 
     def _build(self) -> None:
         self._explained = PlainLabel(
@@ -160,8 +180,12 @@ class RestoreDialog(QDialog):
         if row is None or row.backup is None:
             return
         backup = row.backup
-        day, time = self._speech.day(backup.when), self._speech.clock(backup.when)
-        question = self._speech.say(note(QUESTION, day=day, time=time))
-        if ask(self, self.tr("Restore a backup"), question, self.tr("Restore")):
+        if agreed(restore_question(self._speech, row.backup.when, self)):
             self.chosen = backup
             self.accept()
+
+
+def restore_question(speech: Speech, when: datetime, parent: QWidget) -> QMessageBox:
+    """Whether the backup made then is to take the library's place."""
+    question = note(QUESTION, day=speech.day(when), time=speech.clock(when))
+    return question_box(parent, speech.say(TITLE), speech.say(question), speech.say(RESTORE))

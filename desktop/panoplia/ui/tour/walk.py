@@ -27,7 +27,7 @@ class Walk:
     """One scene, in one language and theme, over a library of its own; ``written`` are its pictures."""
 
     def __init__(self, stage: Stage, table: Table, target: Path, suffix: str) -> None:
-        self.table, self._target, self._suffix = table, target, suffix
+        self.stage, self.table, self._target, self._suffix = stage, table, target, suffix
         self.window: MainWindow = stage.window(table)
         self.window.resize(*SIZE)
         self.window.show()
