@@ -11,13 +11,18 @@ ROOT = Path(__file__).parents[1]
 PROGRAM = ROOT / "desktop" / "panoplia"
 CASES = [
     "C01",
+    "C02",
     "C04",
     "C05",
     "C07",
     "C08",
+    "C09",
     "C10",
     "C11",
     "C13",
+    "C14",
+    "C16",
+    "C18",
     "C20",
     "C34",
     "C40",

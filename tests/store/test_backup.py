@@ -104,6 +104,8 @@ def test_a_backup_stands_alone_in_its_folder(library: Library, path: Path, folde
 
 
 def test_only_what_changed_is_backed_up(library: Library, small: Small, path: Path, folder: Path, clock: Clock) -> None:
+    """C16: what was undone since the last backup is a change as well; the content decides, not the list of undo."""
+
     def due() -> bool:
         clock.forward(60)
         return back_up_if_changed(plain(library), path, folder, clock()) is not None

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +16,7 @@ from panoplia.folders import folders
 from panoplia.store import opening
 from panoplia.store.backup import back_up, backups
 from panoplia.store.faults import Cause, fault
-from panoplia.ui.library.offers import OPENING, OffersDialog
+from panoplia.ui.library.offers import OPENING, Choice, OffersDialog
 from panoplia.ui.library.restore_dialog import RestoreDialog
 from panoplia.ui.library.trouble import CANNOT_OPEN
 from panoplia.words import Speech
@@ -253,6 +255,25 @@ def test_every_offer_says_what_it_does(running: Running, language: str, cause: C
         assert button.accessibleDescription() in said(dialog)
     assert dialog.focusWidget() is buttons[0], "the keyboard begins at the best"
     dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("choices", "harmless"),
+    [
+        (("keep_looking", "take_over"), "keep_looking"),
+        (("backup", "go_on"), "go_on"),
+        (("retry", "save", "keep"), "keep"),
+        (("another", "own", "leave"), "leave"),
+    ],
+)
+def test_escape_takes_what_changes_nothing(
+    running: Running, qtbot: QtBot, choices: tuple[Choice, ...], harmless: Choice
+) -> None:
+    dialog = OffersDialog(Speech("en"), CANNOT_OPEN, fault("busy", running.folders.library).note, choices)
+    dialog.show()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.choice == harmless
 
 
 def test_c08_damage_that_shows_only_inside_is_found_after_the_start(

@@ -39,7 +39,7 @@ def _soon(program: "Program") -> None:
 
 def _take_over(program: "Program", owner: Owner) -> None:
     problem = note(STILL_THERE, host=owner.host, file=str(program.folders.library))
-    if chosen(program.speech, IN_USE, problem, ("take_over", "keep_looking"), program.window) == "take_over":
+    if chosen(program.speech, IN_USE, problem, ("keep_looking", "take_over"), program.window) == "take_over":
         program.take_over()
         _soon(program)
 

@@ -78,18 +78,20 @@ WORDS: Mapping[Choice, tuple[Phrase, Phrase]] = {
         QT_TRANSLATE_NOOP("library", "What you typed stays where it is, and nothing is stored of it."),
     ),
 }
+HARMLESS: frozenset[Choice] = frozenset({"leave", "go_on", "keep", "keep_looking"})
+"""What changes nothing; Escape takes it."""
 BUTTON_WIDTH, TEXT_WIDTH = 220, 300
 
 
 class OffersDialog(QDialog):
-    """A sentence and some ways on; ``choice`` is the one that was taken, at first the last of them."""
+    """A sentence and some ways on, the best first; ``choice`` is the one that was taken, at first the harmless one."""
 
     def __init__(
         self, speech: Speech, title: Phrase, problem: Note, choices: Iterable[Choice], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         choices = tuple(choices)
-        self.choice: Choice = choices[-1]
+        self.choice: Choice = next(choice for choice in choices if choice in HARMLESS)
         self.setWindowTitle("Panoplia")
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
@@ -131,7 +133,7 @@ class OffersDialog(QDialog):
 def chosen(
     speech: Speech, title: Phrase, problem: Note, choices: Iterable[Choice], parent: QWidget | None = None
 ) -> Choice:
-    """Ask; Escape takes the last offer, which changes nothing."""
+    """Ask; Escape takes the offer that changes nothing."""
     dialog = OffersDialog(speech, title, problem, choices, parent)
     dialog.exec()
     dialog.deleteLater()

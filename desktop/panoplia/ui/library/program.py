@@ -164,12 +164,13 @@ class Program(QObject):
         self.restart(change)
 
     def stay_at(self, file: Path, lock: Lock | None = None) -> None:
-        """Have another file from the next opening on, and from the next start where no file is named."""
+        """Have another file from now on; at the next start as well, unless a file was named at this one."""
         self._lock.free()
         self._lock = lock or Lock(file)
         self.folders = self.folders.at(file)
-        with suppress(OSError):
-            self.folders.remember()
+        if not self.folders.named:
+            with suppress(OSError):
+                self.folders.remember()
 
     def take_over(self) -> None:
         """Take the lock of a computer that the person says is gone."""

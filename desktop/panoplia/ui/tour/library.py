@@ -110,7 +110,7 @@ def _in_the_way(walk: Walk, program: Program) -> None:
     newer = note(NEWER, file=str(file), found=41, known=2)
     _offer(walk, "103-opening-newer", CANNOT_OPEN, newer, (*OPENING["newer"], "leave"))
     still = note(STILL_THERE, host=ANOTHER.host, file=str(file))
-    _offer(walk, "103-take-over", IN_USE, still, ("take_over", "keep_looking"))
+    _offer(walk, "103-take-over", IN_USE, still, ("keep_looking", "take_over"))
 
 
 def _while_it_is_open(walk: Walk, program: Program) -> None:
