@@ -8,7 +8,7 @@ keeps ``odds`` exact and small, because it needs one branch for each outcome and
 import re
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from math import comb
 from typing import Any, Protocol
@@ -166,7 +166,7 @@ class CountAbove(msgspec.Struct, frozen=True):
         return end
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _fold(sizes: tuple[int, ...], measure: Measure) -> Mapping[Outcome, Fraction]:
     ends = {measure.start: 1}
     for size in sizes:
@@ -223,6 +223,10 @@ class Dice(msgspec.Struct, frozen=True):
 
     def roll(self, source: Source) -> Answer:
         return self.of([source.randint(1, size) for size in self.sizes])
+
+    def shown(self, answer: Answer) -> str:
+        """The roll as it stands in a note: ``2d6 (2+4)``, without the faces where they are hidden."""
+        return f"{self.name} ({self.write(answer)})" if answer.faces else self.name
 
     def _face(self, word: str, size: int) -> int:
         face = 100 if size == 100 and word == "00" else int(word) if re.fullmatch(r"[0-9]{1,9}", word) else 0
