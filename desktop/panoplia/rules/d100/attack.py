@@ -3,21 +3,19 @@
 
 import msgspec
 
-from panoplia.rules.d100.blows import Body, Wound, damage_dice, wounded
+from panoplia.rules.d100.blows import WITH_WEAPON, Body, Wound, damage_dice, wounded
 from panoplia.rules.d100.checks import FAILURE, SUCCESS
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.damage import Quality, damage, evading, has_impact
 from panoplia.rules.d100.defence import Avoided, Defence, defended
 from panoplia.rules.d100.house import Locations
-from panoplia.rules.d100.modifiers import listed
+from panoplia.rules.d100.modifiers import known, listed
 from panoplia.rules.d100.percent import Count, Modifiers, Target, Wounds, total
 from panoplia.rules.d100.places import PLACES, Armour, Place, armour_left, reversed_location
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Dice, Part, Play, whole
 
 ATTACK = QT_TRANSLATE_NOOP("d100", "attack")
-PARRYING_WEAPON = 10
-"""What a defensive weapon adds to a parry with it (PC-42)."""
 
 
 class DefenderInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,10 +57,8 @@ class AttackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What the defender can roll against it (PC-32, PC-42)."""
         if not self.melee or not self.defender.aware:
             return Defence()
-        parry = self.defender.parry
-        if parry is not None and self.defender.parry_defensive:
-            parry += PARRYING_WEAPON
-        return Defence(parry, self.defender.dodge).with_modifier(evading(self.qualities))
+        parrying = (known("defensive"),) if self.defender.parry_defensive else ()
+        return Defence(self.defender.parry, self.defender.dodge, evading(self.qualities), parrying)
 
 
 class AttackResult(msgspec.Struct, frozen=True):
@@ -139,9 +135,7 @@ def _blow(case: AttackInput, place: Place | None) -> Play:
     dice = yield from whole(damage_dice, case.target, has_impact(case.qualities, case.first_round))
     weapon = damage(case.damage)
     rolled = dice + weapon.points(case.sb)
-    yield note(
-        QT_TRANSLATE_NOOP("d100", "With the weapon ({weapon}): {rolled}."), "PC-33", weapon=str(weapon), rolled=rolled
-    )
+    yield note(WITH_WEAPON, "PC-33", weapon=str(weapon), rolled=rolled)
     piercing = "armour_piercing" in case.qualities
     armour = armour_left(case.defender.armour.at(place), unarmed=case.unarmed, piercing=piercing)
     body = Body(case.defender.tb, armour, case.defender.wounds)

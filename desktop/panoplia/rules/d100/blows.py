@@ -50,6 +50,12 @@ def _fury() -> Play:
             return points
 
 
+WITH_WEAPON = QT_TRANSLATE_NOOP("d100", "With the weapon ({weapon}): {rolled}.")
+REDUCED = QT_TRANSLATE_NOOP(
+    "d100", "{rolled} less toughness {tb} and armour {armour}: damage {damage}. Wounds: from {before} to {left}."
+)
+
+
 class Body(msgspec.Struct, frozen=True):
     """Who is struck, as far as it matters where: toughness bonus, armour there, wounds left."""
 
@@ -76,10 +82,7 @@ def wounded(rolled: int, body: Body, precise: bool = False) -> Play:
     damage = max(rolled - body.tb - body.armour, 0)
     left = max(body.wounds - damage, 0)
     yield note(
-        QT_TRANSLATE_NOOP(
-            "d100",
-            "{rolled} less toughness {tb} and armour {armour}: damage {damage}. Wounds: from {before} to {left}.",
-        ),
+        REDUCED,
         "PC-35", rolled=rolled, tb=body.tb, armour=body.armour, damage=damage, before=body.wounds, left=left,
     )  # fmt: skip
     beyond = damage - body.wounds

@@ -142,7 +142,7 @@ class ExtendedInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A test that takes several successes; ``hours`` are those of one roll, ``limit`` the most rolls."""
 
     target: Target
-    needed: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    needed: Annotated[int, msgspec.Meta(ge=1, le=100)]
     hours: Annotated[int, msgspec.Meta(ge=0, le=9999)]
     limit: Annotated[int, msgspec.Meta(ge=1, le=999)] = 100
 

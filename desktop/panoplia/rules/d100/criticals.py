@@ -10,6 +10,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Dice, Play, Shown
 
 CRITICAL = QT_TRANSLATE_NOOP("d100", "critical")
+DEATH = QT_TRANSLATE_NOOP("d100", "Critical of value {value}: {roll} has the effect {effect}: death.")
+NOTHING_MORE = QT_TRANSLATE_NOOP("d100", "Critical of value {value}: {roll} has the effect {effect}: nothing more.")
 HIGHEST_COLUMN = 10
 DEADLY_VALUE, DEADLY_EFFECT = 5, 6
 
@@ -69,12 +71,13 @@ def critical_rolled(value: int) -> Play:
     request = Dice((100,), CRITICAL, Effects(min(value, HIGHEST_COLUMN)))
     answer = yield request
     critical = Critical(value, answer.outcome, face_of(answer))
-    sentence = (
-        QT_TRANSLATE_NOOP("d100", "Critical of value {value}: {roll} has the effect {effect}: death.")
-        if critical.dead
-        else QT_TRANSLATE_NOOP("d100", "Critical of value {value}: {roll} has the effect {effect}: nothing more.")
+    yield note(
+        DEATH if critical.dead else NOTHING_MORE,
+        "PC-37",
+        value=value,
+        roll=request.shown(answer),
+        effect=critical.effect,
     )
-    yield note(sentence, "PC-37", value=value, roll=request.shown(answer), effect=critical.effect)
     return critical
 
 

@@ -8,6 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from panoplia.rules.d100.modifiers import known
+from panoplia.rules.d100.percent import Modifiers
+
 Quality = Literal[
     "tiring", "pummelling", "defensive", "balanced", "special", "impact", "slow", "armour_piercing", "precise", "fast",
     "fast_or_impact_slow", "melee_quality_only", "unreliable", "shrapnel", "entangling",
@@ -48,6 +51,6 @@ def has_impact(qualities: Container[Quality], first_round: bool) -> bool:
     return "impact" in qualities and (first_round or "tiring" not in qualities)
 
 
-def evading(qualities: Container[Quality]) -> int:
-    """What a weapon adds to the targets of those who parry or dodge it (PC-42)."""
-    return (10 if "slow" in qualities else 0) - (10 if "fast" in qualities else 0)
+def evading(qualities: Container[Quality]) -> Modifiers:
+    """What a weapon gives those who parry or dodge it (PC-42)."""
+    return tuple(known(quality) for quality in ("slow", "fast") if quality in qualities)

@@ -6,8 +6,9 @@ from typing import Literal
 import msgspec
 
 from panoplia.rules.d100.checks import passed
-from panoplia.rules.d100.percent import Target
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.d100.modifiers import listed
+from panoplia.rules.d100.percent import Modifiers, Target, total
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.script import Choice, Option, Play
 
 Avoided = Literal["parry", "dodge"] | None
@@ -19,16 +20,15 @@ _NONE = Option("none", QT_TRANSLATE_NOOP("d100", "Take the blow"))
 
 
 class Defence(msgspec.Struct, frozen=True):
-    """What one can roll against a blow: the targets of a parry and of a dodge, ``None`` for what cannot be."""
+    """What one can roll against a blow: the targets of a parry and of a dodge, ``None`` for what cannot be.
+
+    ``modifiers`` are for both of them, ``parrying`` for a parry alone.
+    """
 
     parry: Target | None = None
     dodge: Target | None = None
-
-    def with_modifier(self, value: int) -> "Defence":
-        """The same defence, easier or harder."""
-        return Defence(
-            None if self.parry is None else self.parry + value, None if self.dodge is None else self.dodge + value
-        )
+    modifiers: Modifiers = ()
+    parrying: Modifiers = ()
 
     @property
     def choice(self) -> Choice:
@@ -42,9 +42,17 @@ def defended(defence: Defence) -> Play:
     decision = yield defence.choice
     avoided: Avoided = None
     if decision.outcome == "parry" and defence.parry is not None:
-        avoided = "parry" if (yield from passed(defence.parry, PARRY, "PC-32")) else None
+        success = yield from _tried(defence.parry, PARRY, (*defence.modifiers, *defence.parrying))
+        avoided = "parry" if success else None
     elif decision.outcome == "dodge" and defence.dodge is not None:
-        avoided = "dodge" if (yield from passed(defence.dodge, DODGE, "PC-32")) else None
+        success = yield from _tried(defence.dodge, DODGE, defence.modifiers)
+        avoided = "dodge" if success else None
     if avoided:
         yield note(QT_TRANSLATE_NOOP("d100", "The blow is avoided."), "PC-32")
     return avoided
+
+
+def _tried(target: int, why: Phrase, modifiers: Modifiers) -> Play:
+    yield from listed(modifiers, "PC-32")
+    success = yield from passed(target + total(modifiers), why, "PC-32")
+    return success

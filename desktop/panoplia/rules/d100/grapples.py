@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from panoplia.rules.d100.blows import Body, Wound, damage_dice, wounded
+from panoplia.rules.d100.blows import WITH_WEAPON, Body, Wound, damage_dice, wounded
 from panoplia.rules.d100.checks import passed
 from panoplia.rules.d100.contests import acting_wins
 from panoplia.rules.d100.criticals import Critical
@@ -100,9 +100,7 @@ def _hurt(held: HeldInput, sb: int) -> Play:
     """Unarmed damage without location and fury; armour counts double (PC-40, PC-41)."""
     dice = yield from damage_dice(None)
     rolled = dice + damage(UNARMED).points(sb)
-    yield note(
-        QT_TRANSLATE_NOOP("d100", "With the weapon ({weapon}): {rolled}."), "PC-40", weapon=UNARMED, rolled=rolled
-    )
+    yield note(WITH_WEAPON, "PC-40", weapon=UNARMED, rolled=rolled)
     body = Body(held.tb, armour_left(held.armour, unarmed=True), held.wounds)
     wound: Wound = yield from wounded(rolled, body)
     return rolled, wound

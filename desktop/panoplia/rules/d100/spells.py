@@ -7,14 +7,12 @@ from panoplia.rules.d100.blows import Body, Wound, damage_dice, wounded
 from panoplia.rules.d100.checks import passed
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.defence import Avoided, Defence, defended
-from panoplia.rules.d100.modifiers import listed
+from panoplia.rules.d100.modifiers import known, listed
 from panoplia.rules.d100.percent import Count, Modifiers, Points, Target, Wounds, total
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Play, whole
 
 TOUCH = QT_TRANSLATE_NOOP("d100", "touch")
-AGAINST_TOUCH = -20
-"""What parrying or dodging a touch is harder (PC-78)."""
 
 
 class MissileInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,5 +69,5 @@ def touch(case: TouchInput) -> Play:
     hit = yield from passed(case.ws + total(case.modifiers), TOUCH, "PC-78")
     avoided: Avoided = None
     if hit:
-        avoided = yield from defended(Defence(case.parry, case.dodge).with_modifier(AGAINST_TOUCH))
+        avoided = yield from defended(Defence(case.parry, case.dodge, (known("touch"),)))
     return TouchResult(hit, avoided, hit and not avoided)
