@@ -244,6 +244,11 @@ def test_summary_of_a_nested_field(shell: Shell) -> None:
     assert printed["outcomes"][0] == {"result": {"armour.rating": 2}, "p": 0.5}
 
 
+def test_summary_of_a_field_of_nothing(shell: Shell) -> None:
+    printed = shell.json("odds", "dungeon-hack.dodge", "--summary", "armour.broken", case={**DODGE, "armour": None})
+    assert printed["outcomes"] == [{"result": {"armour.broken": None}, "p": 1.0}]
+
+
 def test_summary_of_a_refusal_and_of_a_field_that_is_not_there(shell: Shell) -> None:
     refused = shell.json("odds", REPAIR, "--summary", "lost", case={"armour": {"rating": 1, "broken": 1}})
     assert refused["outcomes"] == [{"result": {"refused": "DH-34"}, "p": 1.0}]

@@ -130,7 +130,10 @@ def _policy(text: str) -> Mapping[str, str]:
 
 
 def _summary(counted: Odds, path: str) -> Odds:
-    """Grouped by one field; a result that has none of that name (``refused``) stays as it is."""
+    """Grouped by one field, or a field of one (``None`` where that is none).
+
+    A result that has none of that name (``refused``) stays as it is.
+    """
     grouped = counted.by(lambda result: _at(result, path))
     if all(isinstance(key, msgspec.Struct) and not isinstance(key, Forbidden) for key, _ in grouped.outcomes):
         raise Refused(
@@ -143,6 +146,8 @@ def _summary(counted: Odds, path: str) -> Odds:
 def _at(result: Any, path: str) -> Any:
     value = result
     for name in path.split("."):
+        if value is None:
+            return (None,)
         if name not in getattr(value, "__struct_fields__", ()):
             return result
         value = getattr(value, name)

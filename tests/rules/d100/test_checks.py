@@ -132,7 +132,7 @@ def test_pc16_odds_are_those_of_waiting_for_successes() -> None:
 
 
 def test_pc16_r18_odds_of_a_long_one_do_not_grow_with_its_ways() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     counted = chances(EXTENDED, {"target": 40, "needed": 20, "hours": 1, "limit": 200})
-    assert time.perf_counter() - started < 1
+    assert time.process_time() - started < 1
     assert counted.left_out < Fraction(1, 10**9)
