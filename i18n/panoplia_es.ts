@@ -2760,6 +2760,501 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
 </context>
 <context>
+    <name>d100</name>
+    <message>
+        <source>whole and found again</source>
+        <translation>intactas y recuperadas</translation>
+    </message>
+    <message>
+        <source>Of {shot} shot, found again: {recovered}, lost or broken: {lost}.</source>
+        <translation>De {shot} proyectiles, recuperados: {recovered}; perdidos o rotos: {lost}.</translation>
+    </message>
+    <message>
+        <source>Armour: agility {ag}, movement {m}, casting rolls {cast}.</source>
+        <translation>Armadura: Agilidad {ag}, Movimiento {m}, tiradas de hechizo {cast}.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>Hit: {place}.</source>
+        <translation>Localización: {place}.</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
+    </message>
+    <message>
+        <source>fury</source>
+        <translation>furia</translation>
+    </message>
+    <message>
+        <source>Damage: {roll} makes {points}.</source>
+        <translation>Daño: {roll} suma {points}.</translation>
+    </message>
+    <message>
+        <source>No fury.</source>
+        <translation>No hay furia.</translation>
+    </message>
+    <message>
+        <source>Fury: {roll} adds {points}.</source>
+        <translation>¡Furia!: {roll} añade {points}.</translation>
+    </message>
+    <message>
+        <source>With the weapon ({weapon}): {rolled}.</source>
+        <translation>Con el arma ({weapon}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>{rolled} less toughness {tb} and armour {armour}: damage {damage}. Wounds: from {before} to {left}.</source>
+        <translation>{rolled} menos BR {tb} y armadura {armour}: daño {damage}. Heridas: de {before} a {left}.</translation>
+    </message>
+    <message>
+        <source>casting</source>
+        <translation>tirada de hechizo</translation>
+    </message>
+    <message>
+        <source>channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>Too little mana: the difficulty is doubled to {difficulty}.</source>
+        <translation>Falta Maná: el factor de dificultad se duplica a {difficulty}.</translation>
+    </message>
+    <message>
+        <source>Nobody casts without Magic.</source>
+        <translation>Sin Magia no se pueden lanzar hechizos.</translation>
+    </message>
+    <message>
+        <source>There is less mana than the spell costs, and some is left.</source>
+        <translation>Queda Maná, pero menos de lo que cuesta el hechizo.</translation>
+    </message>
+    <message>
+        <source>Casting roll: {dice}; winds {winds}, channelling {channelled}, armour {armour}.</source>
+        <translation>Tirada de hechizo: {dice}; vientos {winds}, Canalización {channelled}, armadura {armour}.</translation>
+    </message>
+    <message>
+        <source>With too little mana a spell needs a success in channelling first.</source>
+        <translation>Si falta Maná, el hechizo exige superar antes una tirada de Canalización.</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty}: the spell works. Mana: from {before} to {after}.</source>
+        <translation>{total} contra {difficulty}: el hechizo funciona. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty}: the spell fails. Mana: from {before} to {after}.</source>
+        <translation>{total} contra {difficulty}: el hechizo falla. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>The spell is lost. Mana: from {before} to {after}.</source>
+        <translation>El hechizo se pierde. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>tirada</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a success.</source>
+        <translation>{roll} contra {target} ({what}): éxito.</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a failure.</source>
+        <translation>{roll} contra {target} ({what}): fallo.</translation>
+    </message>
+    <message>
+        <source>Spend a point of fortune and roll again</source>
+        <translation>Gastar un punto de Suerte y repetir la tirada</translation>
+    </message>
+    <message>
+        <source>Keep the failure</source>
+        <translation>Quedarse con el fallo</translation>
+    </message>
+    <message>
+        <source>roll again?</source>
+        <translation>¿repetir la tirada?</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a success, levels: {levels}.</source>
+        <translation>{roll} contra {target} ({what}): éxito; niveles: {levels}.</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a failure, levels: {levels}.</source>
+        <translation>{roll} contra {target} ({what}): fallo; niveles: {levels}.</translation>
+    </message>
+    <message>
+        <source>An advanced skill cannot be tried without having learnt it.</source>
+        <translation>Una habilidad avanzada no se puede intentar sin haberla aprendido.</translation>
+    </message>
+    <message>
+        <source>A basic skill that was never learnt: half of {characteristic}, rounded up.</source>
+        <translation>Habilidad básica sin aprender: la mitad de {characteristic}, redondeando hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Done. Rolls: {rolls}, hours: {hours}.</source>
+        <translation>Terminado. Tiradas: {rolls}; horas: {hours}.</translation>
+    </message>
+    <message>
+        <source>Not done. Rolls: {rolls}, hours: {hours}, successes: {successes}.</source>
+        <translation>Sin terminar. Tiradas: {rolls}; horas: {hours}; éxitos: {successes}.</translation>
+    </message>
+    <message>
+        <source>the one who acts</source>
+        <translation>quien actúa</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>quien se opone</translation>
+    </message>
+    <message>
+        <source>Neither can succeed, so rolling again would never end.</source>
+        <translation>Nadie puede tener éxito: repetir la tirada no acabaría nunca.</translation>
+    </message>
+    <message>
+        <source>Both failed, so both roll again.</source>
+        <translation>Ambos bandos fallan: se repiten las tiradas.</translation>
+    </message>
+    <message>
+        <source>The one who acts wins.</source>
+        <translation>Vence quien actúa.</translation>
+    </message>
+    <message>
+        <source>The other one wins.</source>
+        <translation>Vence quien se opone.</translation>
+    </message>
+    <message>
+        <source>A stand-off: nobody wins.</source>
+        <translation>Tablas: nadie vence.</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>golpe crítico</translation>
+    </message>
+    <message>
+        <source>Critical of value {value}: {roll} has the effect {effect}: death.</source>
+        <translation>Golpe crítico de valor {value}: {roll} da el resultado {effect}: la muerte.</translation>
+    </message>
+    <message>
+        <source>Critical of value {value}: {roll} has the effect {effect}: nothing more.</source>
+        <translation>Golpe crítico de valor {value}: {roll} da el resultado {effect}: nada más.</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquiva</translation>
+    </message>
+    <message>
+        <source>Parry the blow</source>
+        <translation>Parar el golpe</translation>
+    </message>
+    <message>
+        <source>Dodge the blow</source>
+        <translation>Esquivar el golpe</translation>
+    </message>
+    <message>
+        <source>Take the blow</source>
+        <translation>Encajar el golpe</translation>
+    </message>
+    <message>
+        <source>parry or dodge?</source>
+        <translation>¿parar o esquivar?</translation>
+    </message>
+    <message>
+        <source>The blow is avoided.</source>
+        <translation>El golpe se evita.</translation>
+    </message>
+    <message>
+        <source>grapple</source>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Held in a grapple.</source>
+        <translation>La presa se cierra.</translation>
+    </message>
+    <message>
+        <source>Free of the grapple.</source>
+        <translation>Libre de la presa.</translation>
+    </message>
+    <message>
+        <source>The one who is held is hurt.</source>
+        <translation>La presa hace daño.</translation>
+    </message>
+    <message>
+        <source>Both fail an opposed test</source>
+        <translation>Fallo de ambos en una tirada enfrentada</translation>
+    </message>
+    <message>
+        <source>Where both sides of an opposed test fail, nobody wins, or both roll again.</source>
+        <translation>Si ambos bandos fallan una tirada enfrentada, hay tablas o se repiten las tiradas.</translation>
+    </message>
+    <message>
+        <source>a stand-off</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>both roll again</source>
+        <translation>se repiten las tiradas</translation>
+    </message>
+    <message>
+        <source>Hit locations</source>
+        <translation>Localizaciones</translation>
+    </message>
+    <message>
+        <source>The digits of the roll to hit, reversed, say where a blow falls, or nothing does.</source>
+        <translation>Las cifras de la tirada de ataque, invertidas, dicen dónde cae el golpe; o no hay localizaciones.</translation>
+    </message>
+    <message>
+        <source>digits reversed</source>
+        <translation>cifras invertidas</translation>
+    </message>
+    <message>
+        <source>no locations</source>
+        <translation>sin localizaciones</translation>
+    </message>
+    <message>
+        <source>Too little mana</source>
+        <translation>Maná insuficiente</translation>
+    </message>
+    <message>
+        <source>Mana that is less than a spell costs counts as none, or the spell cannot be cast until it is 0.</source>
+        <translation>Si queda menos Maná de lo que cuesta el hechizo, cuenta como si no quedara, o el hechizo no se puede lanzar hasta que sea 0.</translation>
+    </message>
+    <message>
+        <source>counts as none</source>
+        <translation>cuenta como ninguno</translation>
+    </message>
+    <message>
+        <source>no casting</source>
+        <translation>no se puede lanzar</translation>
+    </message>
+    <message>
+        <source>Mana by rest</source>
+        <translation>Maná por descanso</translation>
+    </message>
+    <message>
+        <source>A night's rest brings all mana back, or none, and the game master gives it.</source>
+        <translation>Una noche de descanso devuelve todo el Maná; o ninguno, y lo da el Director de Juego.</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>none of it</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Price of a repair</source>
+        <translation>Precio de una reparación</translation>
+    </message>
+    <message>
+        <source>The percentage of its value that the repair of a damaged piece costs.</source>
+        <translation>El porcentaje de su valor que cuesta reparar una pieza dañada.</translation>
+    </message>
+    <message>
+        <source>Borrowed wear</source>
+        <translation>Desgaste prestado</translation>
+    </message>
+    <message>
+        <source>Gear has the durability dice of Dungeon Hack, tested when an attack or a parry rolls 96 to 100.</source>
+        <translation>El equipo tiene los dados de Resistencia de Dungeon Hack, que se prueban cuando un ataque o una parada saca de 96 a 100.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniciativa</translation>
+    </message>
+    <message>
+        <source>Spend a point of fortune for one d10 more</source>
+        <translation>Gastar un punto de Suerte para tirar 1d10 más</translation>
+    </message>
+    <message>
+        <source>Keep the initiative</source>
+        <translation>Quedarse con la iniciativa</translation>
+    </message>
+    <message>
+        <source>one d10 more?</source>
+        <translation>¿1d10 más?</translation>
+    </message>
+    <message>
+        <source>Initiative: {before} and {roll} make {after}.</source>
+        <translation>Iniciativa: {before} y {roll} suman {after}.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>muy fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>routine</source>
+        <translation>rutinaria</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>challenging</source>
+        <translation>desafiante</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>muy difícil</translation>
+    </message>
+    <message>
+        <source>aimed</source>
+        <translation>apuntar</translation>
+    </message>
+    <message>
+        <source>charge attack</source>
+        <translation>ataque de carga</translation>
+    </message>
+    <message>
+        <source>guarded attack</source>
+        <translation>ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>all-out attack</source>
+        <translation>ataque total</translation>
+    </message>
+    <message>
+        <source>at range, the target runs</source>
+        <translation>a distancia, el blanco corre</translation>
+    </message>
+    <message>
+        <source>in melee, the target runs</source>
+        <translation>cuerpo a cuerpo, el blanco corre</translation>
+    </message>
+    <message>
+        <source>the target is in a defensive stance</source>
+        <translation>el blanco está en postura defensiva</translation>
+    </message>
+    <message>
+        <source>with the other hand</source>
+        <translation>con la mano torpe</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>largo alcance</translation>
+    </message>
+    <message>
+        <source>extreme range</source>
+        <translation>alcance extremo</translation>
+    </message>
+    <message>
+        <source>the target is in melee</source>
+        <translation>el blanco está en cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>a shield seen in time</source>
+        <translation>un escudo visto a tiempo</translation>
+    </message>
+    <message>
+        <source>the target is in a grapple</source>
+        <translation>el blanco está en una presa</translation>
+    </message>
+    <message>
+        <source>no speciality for this group of weapons</source>
+        <translation>sin especialidad en este grupo de armas</translation>
+    </message>
+    <message>
+        <source>poor craftsmanship</source>
+        <translation>artesanía mala</translation>
+    </message>
+    <message>
+        <source>exceptional craftsmanship</source>
+        <translation>artesanía excepcional</translation>
+    </message>
+    <message>
+        <source>a damaged piece</source>
+        <translation>pieza dañada</translation>
+    </message>
+    <message>
+        <source>after a guarded attack</source>
+        <translation>tras un ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>a defensive weapon</source>
+        <translation>arma defensiva</translation>
+    </message>
+    <message>
+        <source>against a slow weapon</source>
+        <translation>contra un arma lenta</translation>
+    </message>
+    <message>
+        <source>against a fast weapon</source>
+        <translation>contra un arma rápida</translation>
+    </message>
+    <message>
+        <source>against a touch spell</source>
+        <translation>contra un hechizo de contacto</translation>
+    </message>
+    <message>
+        <source>Modifiers: {modifiers}.</source>
+        <translation>Modificadores: {modifiers}.</translation>
+    </message>
+    <message>
+        <source>{why} {value}</source>
+        <translation>{why} {value}</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>cabeza</translation>
+    </message>
+    <message>
+        <source>right arm</source>
+        <translation>brazo derecho</translation>
+    </message>
+    <message>
+        <source>left arm</source>
+        <translation>brazo izquierdo</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>cuerpo</translation>
+    </message>
+    <message>
+        <source>right leg</source>
+        <translation>pierna derecha</translation>
+    </message>
+    <message>
+        <source>left leg</source>
+        <translation>pierna izquierda</translation>
+    </message>
+    <message>
+        <source>Days of rest: {days}. Wounds: from {before} to {after} of {most}.</source>
+        <translation>Días de descanso: {days}. Heridas: de {before} a {after} de {most}.</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>contacto</translation>
+    </message>
+    <message>
+        <source>With the spell ({spell}): {rolled}.</source>
+        <translation>Con el hechizo ({spell}): {rolled}.</translation>
+    </message>
+</context>
+<context>
     <name>days</name>
     <message>
         <source>Days</source>
@@ -2951,8 +3446,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Un d{size} muestra de 1 a {size}, no «{text}».</translation>
     </message>
     <message>
-        <source>Of {size} runes, 0 to {size} hit, not “{text}”.</source>
-        <translation>De {size} runas aciertan de 0 a {size}, no «{text}».</translation>
+        <source>Of {dice}, 0 to {size} come up, not “{text}”.</source>
+        <translation>De {dice} salen de 0 a {size}, no «{text}».</translation>
     </message>
     <message>
         <source>The choice is between {options}, not “{text}”.</source>

@@ -161,9 +161,9 @@ def extended(case: ExtendedInput) -> Play:
     rolls, successes = yield from whole(_tries, case.target, case.needed, case.limit, 0, 0)
     finished = successes == case.needed
     sentence = (
-        QT_TRANSLATE_NOOP("d100", "Done after {rolls} rolls and {hours} hours.")
+        QT_TRANSLATE_NOOP("d100", "Done. Rolls: {rolls}, hours: {hours}.")
         if finished
-        else QT_TRANSLATE_NOOP("d100", "Not done after {rolls} rolls and {hours} hours; successes: {successes}.")
+        else QT_TRANSLATE_NOOP("d100", "Not done. Rolls: {rolls}, hours: {hours}, successes: {successes}.")
     )
     figures = {} if finished else {"successes": successes}
     yield note(sentence, "PC-16", rolls=rolls, hours=rolls * case.hours, **figures)

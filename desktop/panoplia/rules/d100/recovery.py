@@ -49,7 +49,7 @@ def rest(case: RestInput) -> Play:
     """Rest, day after day; a week that is not full gives nothing (PC-60)."""
     after = wounds_after(case.wounds, case.wounds_max, case.days)
     yield note(
-        QT_TRANSLATE_NOOP("d100", "Rest of {days} days: wounds from {before} to {after} of {most}."), "PC-60",
+        QT_TRANSLATE_NOOP("d100", "Days of rest: {days}. Wounds: from {before} to {after} of {most}."), "PC-60",
         days=case.days, before=case.wounds, after=after, most=case.wounds_max,
     )  # fmt: skip
     return RestResult(after)
