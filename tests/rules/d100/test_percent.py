@@ -4,7 +4,7 @@
 import pytest
 
 from panoplia.rules.d100.modifiers import BY_ID, known, reach_of
-from panoplia.rules.d100.percent import Degree, Modifier, Skill, degree_of, half_up, levels_of, target_of
+from panoplia.rules.d100.percent import Degree, Modifier, Skill, bonus_of, degree_of, half_up, levels_of, target_of
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,11 @@ def test_pc10_pc11_pc12_r11_half_first_then_mastery_of_the_trained_then_modifier
 ) -> None:
     """33 is 17 at half; rain −20 and a talent of 10 come after."""
     assert target_of(33, skill, mastery, [Modifier("rain", -20), Modifier("Orientación", 10)]) == target
+
+
+@pytest.mark.parametrize(("value", "bonus"), [(0, 0), (9, 0), (10, 1), (34, 3), (39, 3), (34 + 1 + 5, 4), (100, 10)])
+def test_pc2_r11_a_bonus_is_the_tens_of_what_a_characteristic_is_after_all(value: int, bonus: int) -> None:
+    assert bonus_of(value) == bonus
 
 
 def test_pc12_the_difficulties() -> None:

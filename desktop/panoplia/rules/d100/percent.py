@@ -41,6 +41,11 @@ def total(modifiers: Iterable[Modifier]) -> int:
     return sum(modifier.value for modifier in modifiers)
 
 
+def bonus_of(characteristic: int) -> int:
+    """The strength or toughness bonus: the tens of the characteristic, after all that changes it (PC-2, PC-4)."""
+    return characteristic // 10
+
+
 def half_up(value: int) -> int:
     """Half of a characteristic, rounded up (PC-11)."""
     return (value + 1) // 2
