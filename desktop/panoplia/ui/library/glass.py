@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A window over a copy of a library, in which nothing can be changed."""
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +11,7 @@ from panoplia.folders import LIBRARY, Folders
 from panoplia.store.copying import copy_at_rest
 from panoplia.store.faults import on_disk
 from panoplia.table.table import Table
-from panoplia.ui.settings import SETTINGS, Settings
+from panoplia.ui.settings import SETTINGS, PassingSettings
 from panoplia.ui.stage import Stage
 
 
@@ -31,21 +30,17 @@ class Glass(QObject):
             copy = Folders(home, home, home, home / LIBRARY, home / "backups")
             with on_disk(file):
                 copy_at_rest(file, copy.library)
-            if (folders.config / SETTINGS).exists():
-                # The window looks as the other does, and what is changed in it is forgotten.
-                shutil.copyfile(folders.config / SETTINGS, home / SETTINGS)
             self._table = open_table(copy)
         except BaseException:
             self._home.cleanup()
             raise
         self._table.library.seal()
-        self.window = stage.window(self._table, Settings(home / SETTINGS))
+        self.window = stage.window(self._table, PassingSettings(folders.config / SETTINGS))
         self.window.closed.connect(self._on_closed)
 
     @Slot()
     def _on_closed(self) -> None:
         self._table.library.close()
-        self.window.settings.write()
         self._home.cleanup()
         self.window.deleteLater()
         self.closed.emit()

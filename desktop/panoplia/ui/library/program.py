@@ -107,6 +107,7 @@ class Program(QObject):
         glass = Glass(self.stage, self.folders, file, self.open_table, self)
         glass.closed.connect(lambda: self._glasses.remove(glass))
         self._glasses.append(glass)
+        glass.window.room.speech_changed.connect(lambda: self._speak_alike(glass.window))
         say = self.speech.say
         glass.window.banner.tell(say(words), [(say(name), way) for name, way in ways])
         glass.window.show()
@@ -218,6 +219,7 @@ class Program(QObject):
 
     def _show(self, table: Table) -> None:
         window = self.stage.window(table)
+        window.room.speech_changed.connect(lambda: self._speak_alike(window))
         window.fill_library_menu = self._fill_menu
         save = QAction(window)
         save.setShortcut(QKeySequence.StandardKey.Save)
@@ -235,6 +237,9 @@ class Program(QObject):
         for part in (self._upkeep, self._neighbour):
             if part:
                 part.stop()
+                part.deleteLater()
+        if self._patience:
+            self._patience.deleteLater()
         self.window = self.table = self._upkeep = self._neighbour = self._patience = None
         if window:
             window.closed.disconnect(self._on_closed)
@@ -261,6 +266,7 @@ class Program(QObject):
 
         if self._neighbour:
             self._neighbour.stop()
+            self._neighbour.deleteLater()
         self._neighbour = Neighbour(self.folders.library, self)
         self._neighbour.called.connect(self._on_called)
 
@@ -281,6 +287,13 @@ class Program(QObject):
         from panoplia.ui.library.menu import fill
 
         fill(menu, self)
+
+    def _speak_alike(self, leader: MainWindow) -> None:
+        """All windows speak one language: the translators are the application's."""
+        language = leader.room.speech.language
+        for window in filter(None, (self.window, *self.windows)):
+            if window.room.speech.language != language:
+                window.room.follow(language)
 
     def _close_glasses(self) -> None:
         for glass in tuple(self._glasses):
