@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Backups: made by SQLite, rotated, found and put back."""
 
+import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,13 +14,14 @@ from panoplia.store.backup import (
     back_up,
     back_up_if_changed,
     backups,
+    held,
     made_at,
     newest_good,
     restore,
 )
 from panoplia.store.faults import Fault
 from panoplia.store.library import Library
-from store.tiny import Clock, Small, open_at, plain, rows, said
+from store.tiny import SYSTEMS, Clock, Small, open_at, plain, rows, said
 
 
 @pytest.fixture
@@ -139,10 +141,12 @@ def test_what_a_killed_program_had_begun_goes_with_the_next_backup(
     library: Library, path: Path, folder: Path, clock: Clock
 ) -> None:
     folder.mkdir()
-    begun = folder / "library-20260802-110000.panoplia.part"
-    others = [folder / "other-20260802-110000.panoplia.part", folder / "library.part"]
+    begun = folder / "library-x1y2.part"
+    others = [folder / "other-x1y2.part", folder / "library.part", folder / "library-young.part"]
     for file in (begun, begun.with_name(begun.name + "-journal"), *others):
         file.write_bytes(b"half of it")
+        if "young" not in file.name:
+            os.utime(file, (0, 0))
     assert backups(path, folder) == []
     made = back_up(plain(library), path, folder, clock())
     assert set(folder.iterdir()) == {made, *others}
@@ -210,3 +214,87 @@ def test_a_file_of_the_old_kind_of_name_is_older(library: Library, path: Path, f
     old.write_bytes(b"")
     made = back_up(plain(library), path, folder, clock())
     assert backups(path, folder) == [made, old]
+
+
+def test_another_library_in_the_same_place_costs_the_first_no_backup(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    """Whoever begins anew, because the file is gone, can still go back after years."""
+    first = [back_up(plain(library), path, folder, clock()) for _ in range(3)]
+    library.close()
+    path.unlink()
+    new = Library.open(path, SYSTEMS, clock, folder, new=True)
+    for day in range(40):
+        back_up(plain(new), path, folder, clock() + timedelta(days=day))
+    new.close()
+    assert set(first) <= set(backups(path, folder))
+
+
+def test_c16_a_state_that_some_backup_holds_is_not_backed_up_again(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    first = back_up_if_changed(plain(library), path, folder, clock())
+    assert first
+    with library.journal.act(small.scope, said(1)):
+        library.change(small.hero, money=1)
+    second = back_up_if_changed(plain(library), path, folder, clock())
+    library.close()
+    aside = restore(first, path, clock())
+    again = open_at(path, clock)
+    assert held(plain(again), path, folder) == first
+    assert back_up_if_changed(plain(again), path, folder, clock()) is None
+    assert backups(path, folder)[0] == second, "what was there before is the newest"
+    again.close()
+    assert aside
+
+
+def test_names_that_are_no_backups_are_left_alone(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    """A date that is none, a folder, a pipe."""
+    folder.mkdir()
+    (folder / "library-20261301-000000.panoplia").write_text("")
+    (folder / "library-20200101-000000.panoplia").mkdir()
+    os.mkfifo(folder / "library-20200102-000000.panoplia")
+    before = set(folder.iterdir())
+    made = [back_up(plain(library), path, folder, clock()) for _ in range(KEEP_NEWEST + 3)]
+    assert backups(path, folder) == made[: -KEEP_NEWEST - 1 : -1]
+    assert before <= set(folder.iterdir())
+
+
+def test_c08_damaged_backups_never_push_the_last_good_one_out(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    good = back_up(plain(library), path, folder, clock())
+    for _ in range(KEEP_NEWEST + 5):
+        made = back_up(plain(library), path, folder, clock())
+        made.write_bytes(made.read_bytes()[:6000])
+    assert good in backups(path, folder)
+
+
+def test_what_stands_aside_never_takes_the_place_of_another(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    """C08: the same second, twice."""
+    good = back_up(plain(library), path, folder, clock())
+    library.close()
+    kept = []
+    for content in (b"one" * 3000, b"two" * 3000):
+        path.write_bytes(content)
+        kept.append(restore(good, path, clock()))
+    assert [aside.read_bytes() for aside in kept if aside] == [b"one" * 3000, b"two" * 3000]
+
+
+def test_a_journal_that_stayed_behind_is_not_played_into_what_comes(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    """C08: what a program on a disk without a log left beside the library."""
+    good = back_up(plain(library), path, folder, clock())
+    expected = rows(library)
+    library.close()
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + bytes(600))
+    aside = restore(good, path, clock())
+    assert aside
+    assert aside.with_name(aside.name + "-journal").exists() or not journal.exists()
+    again = open_at(path, clock)
+    assert rows(again) == expected
+    again.close()

@@ -10,7 +10,8 @@ from typing import Any
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
-from panoplia.store.faults import Fault, fault, on_disk, polite
+from panoplia.store import settings
+from panoplia.store.faults import Fault, fault, lenient, on_disk, polite
 from panoplia.store.placing import beside
 
 TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can be changed in it.")
@@ -26,6 +27,9 @@ _OVER = object()
 class Connection:
     """Open from the start until ``close``; ``plain`` is SQLite's own, in autocommit."""
 
+    plain: sqlite3.Connection
+    path: Path
+
     def __init__(self, path: Path) -> None:
         self.patience: Patience = _none
         """Asked where a write cannot begin: it waits, and yields whenever it is to be tried once more."""
@@ -36,9 +40,14 @@ class Connection:
         self._open(path)
 
     def move(self, path: Path) -> None:
-        """Go on with another file, which holds the same, and let go of this one."""
-        old = self.plain
+        """Go on with another file, which holds the same, and let go of this one; a fault where it does not."""
+        old, left = self.plain, self.path
         self._open(path)
+        if settings.get(self.plain, settings.EDITION) != settings.get(old, settings.EDITION):
+            self.plain.close()
+            self.plain, self.path = old, left
+            self._opened = self._identities()
+            raise fault("moved", path)
         # Of a disk that fails nothing more is wanted.
         with suppress(sqlite3.Error):
             old.close()
@@ -78,8 +87,11 @@ class Connection:
         with polite(path):
             plain = sqlite3.connect(path, timeout=_TIMEOUT, isolation_level=None)
             try:
+                plain.text_factory = lenient
                 for pragma in _PRAGMAS:
                     plain.execute(f"PRAGMA {pragma}")
+                # The log is there from the first reading on.
+                plain.execute("SELECT count(*) FROM sqlite_schema").fetchone()
             except BaseException:
                 plain.close()
                 raise

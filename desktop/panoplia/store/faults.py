@@ -100,6 +100,11 @@ def on_disk(path: Path) -> Iterator[None]:
         raise fault(_DISK.get(error.errno, "io"), path) from error
 
 
+def lenient(text: bytes) -> str:
+    """Text as far as it can be read: for ``text_factory``, so that one damaged letter costs no more than itself."""
+    return text.decode("utf-8", "replace")
+
+
 def _cause(error: sqlite3.Error) -> Cause | None:
     """The errors that Python's module raises of itself have no code."""
     code = getattr(error, "sqlite_errorcode", 0)

@@ -31,9 +31,10 @@ _STRIP = f"""UPDATE change SET before = {_IMAGE.format("before")}, after = {_IMA
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much can be undone: what is younger than ``days`` and among the newest ``most_bytes`` of images.
+    """How much can be undone: what is among the newest ``most_bytes`` of images, and of that what is younger than
+    ``days`` or among the newest ``actions``.
 
-    The newest ``actions`` can be undone whatever their age and size.
+    The very last action always can.
     """
 
     days: int = 365
@@ -80,12 +81,13 @@ def _trim(connection: Connection, before: str, heavy: int, actions: int) -> bool
     """Trim one slice; false where there is nothing more to trim."""
     with connection.transaction(patient=False):
         plain, first = connection.plain, _first(connection)
+        (newest,) = plain.execute("SELECT coalesce(max(id), 0) FROM action").fetchone()
         kept = plain.execute("SELECT id FROM action ORDER BY id DESC LIMIT 1 OFFSET ?", (actions - 1,)).fetchone()
 
         def may_go(row: tuple[Any, ...]) -> bool:
             id, _, action, state, time = row
-            old = time < before or id <= heavy
-            return kept is not None and action < kept[0] and old and state in ("done", "undone", "closed")
+            old = kept is not None and action < kept[0] and time < before
+            return (old or id <= heavy) and action < newest and state in ("done", "undone", "closed")
 
         rows = list(takewhile(may_go, _slice(plain.execute(_OLDEST, (first,)))))
         if rows:
