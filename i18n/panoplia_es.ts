@@ -1071,6 +1071,10 @@
         <source>Roll dice</source>
         <translation>Tirar dados</translation>
     </message>
+    <message>
+        <source>copy to look at</source>
+        <translation>copia para mirar</translation>
+    </message>
 </context>
 <context>
     <name>MendAllDialog</name>
@@ -1521,6 +1525,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Mirar en:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Archivos de tipo:</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -1610,12 +1625,12 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>The library is backed up at the start where something has changed: the newest ten backups are kept, and one a week for eight weeks.</source>
-        <translation>Al empezar se hace una copia de la biblioteca si algo ha cambiado: se conservan las diez más recientes y una por semana durante ocho semanas.</translation>
+        <source>The library is backed up at every start, and by “Back up now”, where something has changed. The newest ten backups are kept, and one a week for eight weeks.</source>
+        <translation>Al empezar, y con «Hacer copia de seguridad ahora», se hace una copia de la biblioteca si algo ha cambiado. Se conservan las diez más recientes y una por semana durante ocho semanas.</translation>
     </message>
     <message>
-        <source>There are no backups yet. The first is made at the next start.</source>
-        <translation>Aún no hay copias de seguridad. La primera se hace la próxima vez que empieces.</translation>
+        <source>There are no backups yet.</source>
+        <translation>Aún no hay copias de seguridad.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -5359,32 +5374,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Guardar una copia en otro sitio…</translation>
     </message>
     <message>
-        <source>The program goes on with that copy, at the next start as well.</source>
-        <translation>El programa sigue con esa copia, también la próxima vez.</translation>
+        <source>The program goes on with that copy.</source>
+        <translation>El programa sigue con esa copia.</translation>
     </message>
     <message>
         <source>Open a backup…</source>
         <translation>Abrir una copia de seguridad…</translation>
     </message>
     <message>
-        <source>Choose a day. The file that is there now is kept.</source>
-        <translation>Elige un día. El archivo que hay ahora se conserva.</translation>
+        <source>Look inside, and choose a day. Nothing that is there now is lost.</source>
+        <translation>Mira dentro y elige un día. Nada de lo que hay ahora se pierde.</translation>
     </message>
     <message>
         <source>Another library…</source>
         <translation>Otra biblioteca…</translation>
     </message>
     <message>
-        <source>One that lies elsewhere, at the next start as well.</source>
-        <translation>Una que está en otro sitio, también la próxima vez.</translation>
+        <source>One that lies elsewhere.</source>
+        <translation>Una que está en otro sitio.</translation>
     </message>
     <message>
         <source>The usual library</source>
         <translation>La biblioteca de siempre</translation>
     </message>
     <message>
-        <source>The one in your own data folder, from now on.</source>
-        <translation>La de tu propia carpeta de datos, desde ahora.</translation>
+        <source>The one in your own data folder.</source>
+        <translation>La de tu propia carpeta de datos.</translation>
     </message>
     <message>
         <source>Begin a new library</source>
@@ -5447,8 +5462,16 @@ The copy could not be written: {why}</source>
 No se ha podido escribir la copia: {why}</translation>
     </message>
     <message>
-        <source>The copy is the library from now on. What you typed is still there: confirm it again.</source>
-        <translation>Desde ahora la biblioteca es la copia. Lo que habías escrito sigue ahí: confírmalo otra vez.</translation>
+        <source>{told}
+
+What you typed is still there; where it is not stored by itself, confirm it again. The earlier backups stay with the earlier file.</source>
+        <translation>{told}
+
+Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. Las copias de seguridad anteriores se quedan con el archivo anterior.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: waiting for it…</source>
+        <translation>Otro programa está escribiendo en la biblioteca: se espera a que acabe…</translation>
     </message>
     <message>
         <source>Another program has the library {file} open and does not answer. Close it and try again.</source>
@@ -5459,8 +5482,20 @@ No se ha podido escribir la copia: {why}</translation>
         <translation>La biblioteca {file} está abierta en otro programa. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>From now on the library is {file}.</source>
-        <translation>Desde ahora la biblioteca es {file}.</translation>
+        <source>{file} is the library that is open.</source>
+        <translation>{file} es la biblioteca que está abierta.</translation>
+    </message>
+    <message>
+        <source>{file} is a backup: it can be put back or looked into, and is never changed. Choose “Restore a backup…”, or copy it to another folder first.</source>
+        <translation>{file} es una copia de seguridad: se puede restaurar o mirar por dentro, pero nunca se cambia. Elige «Restaurar una copia de seguridad…», o cópiala antes a otra carpeta.</translation>
+    </message>
+    <message>
+        <source>From now on the library is {file}, at the next start as well.</source>
+        <translation>Desde ahora la biblioteca es {file}, también la próxima vez.</translation>
+    </message>
+    <message>
+        <source>The library is {file} now. This start named another one: name this one at the next.</source>
+        <translation>Ahora la biblioteca es {file}. Esta vez se nombró otra al empezar: la próxima, nombra esta.</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -5471,8 +5506,8 @@ No se ha podido escribir la copia: {why}</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.</source>
-        <translation>¿Devolver la biblioteca a como estaba el {day}, {time}? Lo que hay ahora se guarda antes como copia de seguridad: ese es el camino de vuelta.</translation>
+        <source>Put the library back as it was on {day}, {time}? What is there now is kept: as a backup, or, where it cannot be read, in a file beside the library.</source>
+        <translation>¿Devolver la biblioteca a como estaba el {day}, {time}? Lo que hay ahora se conserva: como copia de seguridad o, si no se puede leer, en un archivo junto a la biblioteca.</translation>
     </message>
     <message>
         <source>The library cannot be opened</source>
@@ -5952,8 +5987,8 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se ha cambiado nada en {file}: aquello a lo que pertenece ya no está, u otra cosa depende de ello.</translation>
     </message>
     <message>
-        <source>The library {file} is no longer the file that was opened. Nothing was written: close the program and look where the file went.</source>
-        <translation>La biblioteca {file} ya no es el archivo que se abrió. No se ha escrito nada: cierra el programa y mira adónde fue el archivo.</translation>
+        <source>The library {file} is no longer the file that was opened: it was moved, deleted or replaced. The program still has all of it: save a copy elsewhere before you close it.</source>
+        <translation>La biblioteca {file} ya no es el archivo que se abrió: se ha movido, borrado o cambiado por otro. El programa aún la tiene entera: guarda una copia en otro sitio antes de cerrarlo.</translation>
     </message>
     <message>
         <source>There is nothing to undo here.</source>
@@ -6672,12 +6707,16 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>window</name>
     <message>
-        <source>{campaign} · day {day} · saved</source>
-        <translation>{campaign} · día {day} · guardado</translation>
-    </message>
-    <message>
         <source>{campaign} · day {day} · a copy to look at</source>
         <translation>{campaign} · día {day} · copia para mirar</translation>
+    </message>
+    <message>
+        <source>{campaign} · day {day} · something is not saved</source>
+        <translation>{campaign} · día {day} · algo sin guardar</translation>
+    </message>
+    <message>
+        <source>{campaign} · day {day} · saved</source>
+        <translation>{campaign} · día {day} · guardado</translation>
     </message>
     <message>
         <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>

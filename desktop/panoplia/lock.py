@@ -34,7 +34,7 @@ class Lock:
     def __init__(self, library: Path) -> None:
         # Behind a link: the same library has the same lock, whatever it is called.
         file = Path(os.path.realpath(library))
-        self._file = QLockFile(str(file.with_name(file.name + ".lock")))
+        self._file = QLockFile(str(file.parent / f"{file.name}.lock"))
         self._file.setStaleLockTime(0)
 
     def take(self) -> bool:

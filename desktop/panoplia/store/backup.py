@@ -150,7 +150,10 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
 def _named(library: Path, folder: Path) -> list[Path]:
     """The files of a folder that are called as a backup of a library is."""
     pattern = re.compile(re.escape(library.stem) + _STAMPED + re.escape(library.suffix))
-    return [path for path in folder.glob("*") if pattern.fullmatch(path.name) and _dated(path, library)]
+    try:
+        return [path for path in folder.iterdir() if pattern.fullmatch(path.name) and _dated(path, library)]
+    except OSError:
+        return []
 
 
 def _dated(path: Path, library: Path) -> bool:

@@ -3,8 +3,8 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can 
 _TIMEOUT = 0.05
 _PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = 1", "recursive_triggers = 1")
 
-Patience = Callable[[Fault], Iterator[None]]
+Patience = Callable[[Fault], Generator[None, None, None]]
 _OVER = object()
 
 
@@ -99,17 +99,18 @@ class Connection:
         self._opened = self._identities()
 
     def _begin(self, patience: Patience) -> None:
-        waiting: Iterator[None] | None = None
-        while True:
-            try:
-                with polite(self.path):
-                    self.plain.execute("BEGIN IMMEDIATE")
-                self._expect_unmoved()
-                return
-            except Fault as failed:
-                waiting = patience(failed) if waiting is None else waiting
-                if next(waiting, _OVER) is _OVER:
-                    raise
+        with ExitStack() as over:
+            waiting: Generator[None, None, None] | None = None
+            while True:
+                try:
+                    with polite(self.path):
+                        self.plain.execute("BEGIN IMMEDIATE")
+                    self._expect_unmoved()
+                    return
+                except Fault as failed:
+                    waiting = waiting or over.enter_context(closing(patience(failed)))
+                    if next(waiting, _OVER) is _OVER:
+                        raise
 
     def _expect_unmoved(self) -> None:
         """A fault where SQLite would go on writing to files that no name leads to, or that belong to another by now."""
@@ -135,8 +136,8 @@ class Connection:
         return [_identity(file) for file in (self.path, beside(self.path, "-wal"))]
 
 
-def _none(_fault: Fault) -> Iterator[None]:
-    return iter(())
+def _none(_fault: Fault) -> Generator[None, None, None]:
+    yield from ()
 
 
 def _pass(_fault: Fault) -> None:

@@ -36,8 +36,8 @@ PHRASES: Mapping[Cause, Phrase] = {
     ),
     "moved": QT_TRANSLATE_NOOP(
         "store",
-        "The library {file} is no longer the file that was opened. Nothing was written: close the program and look "
-        "where the file went.",
+        "The library {file} is no longer the file that was opened: it was moved, deleted or replaced. The program "
+        "still has all of it: save a copy elsewhere before you close it.",
     ),
 }
 _CAUSES: dict[int, Cause] = {

@@ -55,7 +55,9 @@ def trim(connection: Connection, now: datetime, limits: Limits = LIMITS) -> Iter
     before = (now - timedelta(days=limits.days)).astimezone(UTC).isoformat()
     while _trim(connection, before, heavy, limits.actions):
         yield
-    for name in portraits.unused(connection.plain):
+    with polite(connection.path):
+        unused = portraits.unused(connection.plain)
+    for name in unused:
         with connection.transaction(patient=False):
             portraits.forget(connection.plain, name)
         yield
@@ -63,8 +65,9 @@ def trim(connection: Connection, now: datetime, limits: Limits = LIMITS) -> Iter
 
 def _weighed(connection: Connection, most: int) -> Generator[None, None, int]:
     """The last change beyond the newest ``most`` bytes of images; 0 where all of them are fewer."""
-    plain, weight = connection.plain, 0
-    first, (last,) = _first(connection), plain.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
+    plain, weight, first = connection.plain, 0, _first(connection)
+    with polite(connection.path):
+        (last,) = plain.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
     while last >= first:
         with polite(connection.path):
             rows = _slice(plain.execute(_NEWEST, (first, last)))

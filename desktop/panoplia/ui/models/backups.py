@@ -68,7 +68,7 @@ def content(row: BackupRow) -> Figure:
     if row.backup is None:
         return ""
     named: Several = several(note(CAMPAIGN, campaign=name, n=count) for name, count in row.backup.campaigns)
-    return named if row.backup.campaigns else NO_CAMPAIGNS
+    return named if row.backup.campaigns else NO_CAMPAIGNS if row.backup.sound else "–"
 
 
 def state(row: BackupRow) -> Figure:
