@@ -2603,6 +2603,13 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>“panoplia library restore” lists the backups, and puts one back.</source>
         <translation>«panoplia library restore» muestra las copias de seguridad y restaura una.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n backup(s) of it are there: “panoplia library restore” lists them.</source>
+        <translation>
+            <numerusform>Hay %n copia de seguridad de ella: «panoplia library restore» la muestra.</numerusform>
+            <numerusform>Hay %n copias de seguridad de ella: «panoplia library restore» las muestra.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A copy was made first: {file}</source>
         <translation>Antes se ha hecho una copia: {file}</translation>
@@ -2648,8 +2655,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Copia restaurada: {name}, del {day}, {time}.</translation>
     </message>
     <message>
-        <source>What was there before is a backup now. The way back: panoplia library restore {name}</source>
-        <translation>Lo que había antes es ahora una copia de seguridad. Para volver atrás: panoplia library restore {name}</translation>
+        <source>What was there before is in a backup. The way back: panoplia library restore {name}</source>
+        <translation>Lo que había antes está en una copia de seguridad. Para volver atrás: panoplia library restore {name}</translation>
     </message>
     <message>
         <source>What was there before could not be read, and is kept in {file}</source>
@@ -2673,6 +2680,10 @@ Leave it as it is, so that what came before it can be undone?</source>
             <numerusform>    {campaign}: %n personaje</numerusform>
             <numerusform>    {campaign}: %n personajes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>    last: {label}</source>
+        <translation>    lo último: {label}</translation>
     </message>
     <message>
         <source>Library: {file}</source>
@@ -3039,9 +3050,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>Ended: the action “{label}”.</source>
         <translation>Se ha dado por terminada la acción «{label}».</translation>
     </message>
-    <message>
-        <source>The triggers of the journal were put right: {names}.</source>
-        <translation>Se han arreglado los disparadores del diario: {names}.</translation>
+    <message numerus="yes">
+        <source>The triggers of the journal were put right: %n.</source>
+        <translation>
+            <numerusform>Se ha arreglado %n disparador del diario.</numerusform>
+            <numerusform>Se han arreglado %n disparadores del diario.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Removed: %n change(s) of the journal that belonged to no action.</source>
@@ -3078,20 +3092,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Ahora en el catálogo de toda la biblioteca: {name}.</translation>
     </message>
     <message>
+        <source>{name}: what was no letter in “{column}” is marked by � now.</source>
+        <translation>{name}: las letras ilegibles de «{column}» están ahora marcadas con �.</translation>
+    </message>
+    <message>
+        <source>Now in the campaign “{campaign}”, because its own is gone: {name}.</source>
+        <translation>Ahora en la campaña «{campaign}», porque la suya ya no está: {name}.</translation>
+    </message>
+    <message>
+        <source>A sheet that had lost its name and its campaign is now in {campaign}: {name}.</source>
+        <translation>Una ficha que había perdido su nombre y su campaña está ahora en {campaign}: {name}.</translation>
+    </message>
+    <message>
+        <source>Now a stash, because the sheet is gone: {name}.</source>
+        <translation>Ahora es un alijo, porque la ficha ya no está: {name}.</translation>
+    </message>
+    <message>
+        <source>Now of the new catalogue line “{line}”, because the line it belonged to is gone: {names}.</source>
+        <translation>Ahora de la nueva línea del catálogo «{line}», porque la suya ya no está: {names}.</translation>
+    </message>
+    <message>
         <source>Removed, because what it belonged to is gone: {name}.</source>
         <translation>Se ha quitado, porque ya no existe aquello a lo que pertenecía: {name}.</translation>
     </message>
     <message>
         <source>Removed, because what it belonged to is gone: {name}, with {held}.</source>
         <translation>Se ha quitado, porque ya no existe aquello a lo que pertenecía: {name}, con {held}.</translation>
-    </message>
-    <message>
-        <source>Removed, because no campaign has a place for it: {name}.</source>
-        <translation>Se ha quitado, porque ninguna campaña tiene sitio para ello: {name}.</translation>
-    </message>
-    <message>
-        <source>Removed, because no campaign has a place for it: {name}, with {held}.</source>
-        <translation>Se ha quitado, porque ninguna campaña tiene sitio para ello: {name}, con {held}.</translation>
     </message>
     <message>
         <source>The file itself is damaged: {why}.</source>
@@ -3113,17 +3139,26 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>A table does not belong here and cannot be kept in the journal: {why}.</source>
         <translation>Hay una tabla ajena que el diario no puede anotar: {why}.</translation>
     </message>
-    <message>
-        <source>A trigger of the journal is not there: {name}.</source>
-        <translation>Falta un disparador del diario: {name}.</translation>
+    <message numerus="yes">
+        <source>%n trigger(s) of the journal are not there.</source>
+        <translation>
+            <numerusform>Falta %n disparador del diario.</numerusform>
+            <numerusform>Faltan %n disparadores del diario.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A trigger of the journal is another one: {name}.</source>
-        <translation>Un disparador del diario es otro: {name}.</translation>
+    <message numerus="yes">
+        <source>%n trigger(s) of the journal are other ones.</source>
+        <translation>
+            <numerusform>%n disparador del diario es otro.</numerusform>
+            <numerusform>%n disparadores del diario son otros.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A trigger does not belong here: {name}.</source>
-        <translation>Hay un disparador ajeno: {name}.</translation>
+    <message numerus="yes">
+        <source>%n trigger(s) do not belong here: {names}.</source>
+        <translation>
+            <numerusform>Hay %n disparador ajeno: {names}.</numerusform>
+            <numerusform>Hay %n disparadores ajenos: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: “{column}” holds letters that are none.</source>
@@ -3140,6 +3175,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}: what this belongs to is no longer there.</source>
         <translation>{name}: ya no existe aquello a lo que pertenece.</translation>
+    </message>
+    <message>
+        <source>{name}: the sheet is gone, so that no one can reach what is held here.</source>
+        <translation>{name}: la ficha ya no está, así que nadie puede llegar a lo que se guarda aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) of the journal belong to no action.</source>
@@ -3187,6 +3226,13 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}: this campaign follows the rules “{system}”, which this version of the program does not know.</source>
         <translation>{name}: esta campaña sigue las reglas «{system}», que esta versión del programa no conoce.</translation>
+    </message>
+</context>
+<context>
+    <name>doctor-campaign</name>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperada</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +5987,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>This is a copy to look at: nothing can be changed in it.</source>
         <translation>Esto es una copia para mirarla: en ella no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>The folder {folder}, in which the copy is to be, is not there. Create it, or choose another place.</source>
+        <translation>La carpeta {folder}, donde iba a estar la copia, no existe. Créala o elige otro sitio.</translation>
+    </message>
+    <message>
+        <source>The copy {file} could not be written: {why}.</source>
+        <translation>No se ha podido escribir la copia {file}: {why}.</translation>
     </message>
     <message>
         <source>{file} is already there and was left as it is: choose another name.</source>

@@ -75,6 +75,15 @@ def label_of(connection: sqlite3.Connection, action: int) -> Note:
         return note(LINE_UNREADABLE)
 
 
+def newest_label(connection: sqlite3.Connection) -> Note | None:
+    """The label of the newest action that is done; none where there is none, or where it cannot be read."""
+    found = connection.execute("SELECT label FROM action WHERE state IN ('done', 'closed') ORDER BY id DESC LIMIT 1")
+    try:
+        return next((_said(text) for (text,) in found), None)
+    except _ODD:
+        return None
+
+
 def changes_of(connection: sqlite3.Connection, action: int, after: int = 0) -> list[Recorded]:
     """The rows that an action recorded, in order; only those past the change ``after``."""
     rows = connection.execute(f"{_ROWS} WHERE action = ? AND id > ? ORDER BY id", (action, after))
