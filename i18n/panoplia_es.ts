@@ -2259,6 +2259,10 @@
         <translation>Campañas (personajes)</translation>
     </message>
     <message>
+        <source>Done last</source>
+        <translation>Lo último</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -5540,8 +5544,8 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
         <translation>Desde ahora la biblioteca es {file}, también la próxima vez.</translation>
     </message>
     <message>
-        <source>The library is {file} now. This start named another one: name this one at the next.</source>
-        <translation>Ahora la biblioteca es {file}. Esta vez se nombró otra al empezar: la próxima, nombra esta.</translation>
+        <source>The library is {file} now. The next start does not know of it: choose it again then.</source>
+        <translation>Ahora la biblioteca es {file}. La próxima vez el programa no lo sabrá: elígela de nuevo.</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -5554,6 +5558,10 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
     <message>
         <source>Put the library back as it was on {day}, {time}? What is there now is kept: as a backup, or, where it cannot be read, in a file beside the library.</source>
         <translation>¿Devolver la biblioteca a como estaba el {day}, {time}? Lo que hay ahora se conserva: como copia de seguridad o, si no se puede leer, en un archivo junto a la biblioteca.</translation>
+    </message>
+    <message>
+        <source>That could not be done: {why}.</source>
+        <translation>No se ha podido hacer: {why}.</translation>
     </message>
     <message>
         <source>The library cannot be opened</source>
@@ -5572,12 +5580,16 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
         <translation>Esta es la copia de seguridad del {day}, {time}, para mirarla.</translation>
     </message>
     <message>
-        <source>The library is as it was on {day}, {time}. What was there before is the newest backup.</source>
-        <translation>La biblioteca está como el {day}, {time}. Lo que había antes es la copia de seguridad más reciente.</translation>
+        <source>The library is as it was on {day}, {time}. What was there before is in a backup.</source>
+        <translation>La biblioteca está como el {day}, {time}. Lo que había antes está en una copia de seguridad.</translation>
     </message>
     <message>
         <source>The library is as it was on {day}, {time}. What was there before could not be read, and is kept in {file}.</source>
         <translation>La biblioteca está como el {day}, {time}. Lo que había antes no se podía leer y se conserva en {file}.</translation>
+    </message>
+    <message>
+        <source>The backup {file} is no longer there.</source>
+        <translation>La copia de seguridad {file} ya no está.</translation>
     </message>
     <message>
         <source>A backup was made: {file}</source>

@@ -19,6 +19,7 @@ from panoplia.store.backup import (
     newest_good,
     restore,
 )
+from panoplia.store.copying import bring_back
 from panoplia.store.faults import Fault
 from panoplia.store.library import Library
 from store.tiny import SYSTEMS, Clock, Small, open_at, plain, rows, said
@@ -40,13 +41,13 @@ def test_c05_a_backup_holds_what_was_added_a_second_before(
     with library.journal.act(small.scope, said(2)):
         library.remove(small.campaign)
     library.close()
-    aside = restore(made, path, clock())
+    before = bring_back(made, path, folder, clock())
     again = open_at(path, clock)
     assert rows(again) == expected
     assert again.journal.undoable(small.scope) == said(1)
     again.close()
-    assert aside is not None
-    kept = open_at(aside, clock)
+    assert before.backup == backups(path, folder)[0]
+    kept = open_at(before.backup, clock)
     assert kept.campaigns() == []
     kept.close()
 
@@ -68,7 +69,7 @@ def test_c08_a_damaged_library_is_kept_aside_and_the_newest_sound_backup_put_bac
     path.write_bytes(b"")
     path.with_name(path.name + "-wal").write_bytes(b"an old log")
     assert newest_good(path, folder) == good
-    aside = restore(good, path, clock())
+    aside = bring_back(good, path, folder, clock()).aside
     assert aside is not None
     assert aside.read_bytes() == b""
     assert aside.with_name(aside.name + "-wal").read_bytes() == b"an old log"
@@ -80,7 +81,7 @@ def test_c08_a_damaged_library_is_kept_aside_and_the_newest_sound_backup_put_bac
 def test_a_backup_put_where_nothing_is(library: Library, path: Path, folder: Path, clock: Clock) -> None:
     made = back_up(plain(library), path, folder, clock())
     other = path.with_name("other.panoplia")
-    assert restore(made, other, clock()) is None
+    restore(made, other)
     open_at(other, clock).close()
 
 
@@ -90,7 +91,7 @@ def test_a_backup_put_back_behind_a_link(library: Library, path: Path, folder: P
     path.write_bytes(b"")
     link = path.with_name("link.panoplia")
     link.symlink_to(path)
-    restore(made, link, clock())
+    restore(made, link)
     assert link.is_symlink()
     open_at(path, clock).close()
 
@@ -170,7 +171,7 @@ def test_c09_a_library_whose_log_is_not_folded_in_is_whole_until_its_place_is_ta
 
     monkeypatch.setattr("panoplia.store.backup.place", no_power)
     with pytest.raises(KeyboardInterrupt):
-        restore(made, killed, clock())
+        restore(made, killed)
     again = open_at(killed, clock)
     assert rows(again) == expected
     again.close()
@@ -239,13 +240,12 @@ def test_c16_a_state_that_some_backup_holds_is_not_backed_up_again(
         library.change(small.hero, money=1)
     second = back_up_if_changed(plain(library), path, folder, clock())
     library.close()
-    aside = restore(first, path, clock())
+    restore(first, path)
     again = open_at(path, clock)
     assert held(plain(again), path, folder) == first
     assert back_up_if_changed(plain(again), path, folder, clock()) is None
     assert backups(path, folder)[0] == second, "what was there before is the newest"
     again.close()
-    assert aside
 
 
 def test_names_that_are_no_backups_are_left_alone(library: Library, path: Path, folder: Path, clock: Clock) -> None:
@@ -279,7 +279,7 @@ def test_what_stands_aside_never_takes_the_place_of_another(
     kept = []
     for content in (b"one" * 3000, b"two" * 3000):
         path.write_bytes(content)
-        kept.append(restore(good, path, clock()))
+        kept.append(bring_back(good, path, folder, clock()).aside)
     assert [aside.read_bytes() for aside in kept if aside] == [b"one" * 3000, b"two" * 3000]
 
 
@@ -292,9 +292,8 @@ def test_a_journal_that_stayed_behind_is_not_played_into_what_comes(
     library.close()
     journal = path.with_name(path.name + "-journal")
     journal.write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + bytes(600))
-    aside = restore(good, path, clock())
-    assert aside
-    assert aside.with_name(aside.name + "-journal").exists() or not journal.exists()
+    bring_back(good, path, folder, clock())
+    assert not journal.exists()
     again = open_at(path, clock)
     assert rows(again) == expected
     again.close()

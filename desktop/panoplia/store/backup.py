@@ -2,7 +2,6 @@
 """Copies of the library by SQLite's own backup call, their rotation, and putting one back."""
 
 import re
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -50,7 +49,9 @@ def held(connection: sqlite3.Connection, library: Path, folder: Path) -> Path | 
     What other programs changed counts for nothing here.
     """
     with polite(library):
-        edition = settings.get(connection, settings.EDITION)
+        edition = _told(connection, settings.EDITION)
+    if edition is None:
+        return None
     same = (path for path in backups(library, folder) if _setting(path, settings.EDITION) == edition)
     return next((path for path in same if _sound(path)), None)
 
@@ -77,8 +78,8 @@ def newest_good(library: Path, folder: Path) -> Path | None:
     return next((path for path in backups(library, folder) if _sound(path)), None)
 
 
-def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
-    """Put a backup in the library's place. The file that stood there is kept aside; its new path is given.
+def restore(backup: Path, library: Path) -> None:
+    """Put a backup in the library's place. What stood there is lost: who wants it keeps it before.
 
     No one may have the library open.
     """
@@ -87,26 +88,11 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
         made = library.with_name(library.name + ".new")
         with closing(_opened(backup)) as source:
             _copy(source, made)
-        aside = _kept_aside(library, moment)
         _fold_in(library)
         # A log that stayed behind would be played into the file that comes.
         for rest in COMPANIONS:
             beside(library, rest).unlink(missing_ok=True)
         place(made, library)
-        return aside
-
-
-def _kept_aside(library: Path, moment: datetime) -> Path | None:
-    """Copy what stands in the library's place, byte by byte, to a name that nothing has."""
-    there = [rest for rest in ("", *COMPANIONS) if beside(library, rest).exists()]
-    name, number = f"{library.stem}.before-{moment:{_STAMP}}", 1
-    while any(library.with_name(name + library.suffix + rest).exists() for rest in ("", *COMPANIONS)):
-        number += 1
-        name = f"{library.stem}.before-{moment:{_STAMP}}-{number}"
-    kept = library.with_name(name + library.suffix)
-    for rest in there:
-        shutil.copy2(beside(library, rest), kept.with_name(kept.name + rest))
-    return kept if there else None
 
 
 def _fold_in(library: Path) -> None:

@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 from filecmp import cmp
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,10 +15,10 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
-from panoplia.store.backup import back_up, back_up_if_changed, newest_good, restore
+from panoplia.store.backup import back_up, held, restore
 from panoplia.store.faults import fault, on_disk
 from panoplia.store.findings import UNREADABLE
-from panoplia.store.placing import behind, beside, place
+from panoplia.store.placing import COMPANIONS, behind, beside, place
 
 NO_FOLDER = QT_TRANSLATE_NOOP(
     "store", "The folder {folder}, in which the copy is to be, is not there. Create it, or choose another place."
@@ -28,7 +28,6 @@ IN_THE_WAY = QT_TRANSLATE_NOOP("store", "{file} is already there and was left as
 
 # The log may hold the newest work, and a journal what the last transaction overwrote.
 _FILES = ("", "-wal", "-journal")
-_COMPANIONS = (*_FILES, "-shm")
 _HEADER = 100
 _TRIES = 20
 
@@ -44,12 +43,14 @@ class BroughtBack(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def copied(path: Path) -> Iterator[sqlite3.Connection]:
+def copied(path: Path, near: Path | None = None) -> Iterator[sqlite3.Connection]:
     """A connection to a copy of the library, which goes away afterwards: nothing is written, nor appears beside it.
+
+    The copy lies where the system has room for such, or in the folder ``near``.
 
     Not for a program that has the library open itself: on POSIX, reading the file takes away its locks.
     """
-    with TemporaryDirectory(prefix="panoplia-") as folder:
+    with _room(path, near) as folder:
         copy = Path(folder) / "library"
         with on_disk(path):
             copy_at_rest(path, copy)
@@ -59,7 +60,10 @@ def copied(path: Path) -> Iterator[sqlite3.Connection]:
 
 def save_elsewhere(path: Path, target: Path) -> None:
     """Write a copy of a library that cannot be opened where it is; ``Refused`` where there is a file already."""
-    with copied(path) as copy:
+    if not target.parent.is_dir():
+        raise Refused(NO_FOLDER, folder=str(target.parent))
+    # Where the library's disk is full, the system's folder often lies on it too.
+    with copied(path, target.parent) as copy:
         copy_to(copy, target)
 
 
@@ -89,7 +93,7 @@ def keep_aside(path: Path, moment: datetime, word: str = "damaged") -> Path:
                 return earlier
         name = f"{library.stem}.{word}-{moment:%Y%m%d-%H%M%S}"
         kept, number = library.with_name(name + library.suffix), 2
-        while any(beside(kept, rest).exists() for rest in _COMPANIONS):
+        while any(beside(kept, rest).exists() for rest in ("", *COMPANIONS)):
             kept = library.with_name(f"{name}-{number}{library.suffix}")
             number += 1
         # The file itself comes last: where it is, the copy is whole.
@@ -105,15 +109,20 @@ def bring_back(chosen: Path, library: Path, folder: Path, moment: datetime) -> B
 
     No one may have the library open.
     """
-    with TemporaryDirectory(prefix="panoplia-") as away, on_disk(library):
+    with _room(library) as away, on_disk(library):
         # Making room for the backup of what is there may take the chosen one away.
         pinned = _pinned(chosen, Path(away))
         backup = _back_up_what_is_there(library, folder, moment)
         aside = None
         if backup is None and any(beside(library, rest).exists() for rest in _FILES):
             aside = keep_aside(library, moment, "before")
-        _put_back(pinned, library, moment)
+        restore(pinned, library)
     return BroughtBack(backup, aside)
+
+
+def _room(path: Path, near: Path | None = None) -> TemporaryDirectory[str]:
+    with on_disk(path):
+        return TemporaryDirectory(prefix="panoplia-", dir=near)
 
 
 def has_companions(path: Path) -> bool:
@@ -133,18 +142,13 @@ def passes(copy: sqlite3.Connection) -> bool:
 
 def held_or_made(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path:
     """The sound backup that holds the same edition of a library, made where there is none."""
-    try:
-        made = back_up_if_changed(connection, library, folder, moment) or newest_good(library, folder)
-    except sqlite3.OperationalError:
-        # Of a library that lacks the table, no edition is known.
-        made = None
-    return made or back_up(connection, library, folder, moment)
+    return held(connection, library, folder) or back_up(connection, library, folder, moment)
 
 
 def _expect_free(target: Path, partial: Path) -> None:
     if not target.parent.is_dir():
         raise Refused(NO_FOLDER, folder=str(target.parent))
-    for file in (*(target.with_name(target.name + rest) for rest in _COMPANIONS), partial):
+    for file in (*(target.with_name(target.name + rest) for rest in ("", *COMPANIONS)), partial):
         if file.exists() or file.is_symlink():
             raise Refused(IN_THE_WAY, file=str(file))
 
@@ -188,16 +192,6 @@ def _pinned(chosen: Path, folder: Path) -> Path:
         # Whatever mode it was in: the last one to close it folds the log in.
         copy.execute("PRAGMA journal_mode = WAL").fetchone()
     return pinned
-
-
-def _put_back(pinned: Path, library: Path, moment: datetime) -> None:
-    """Restore; what that keeps aside by itself is kept already."""
-    while library.with_name(f"{library.stem}.before-{moment:%Y%m%d-%H%M%S}{library.suffix}").exists():
-        moment += timedelta(seconds=1)
-    again = restore(pinned, library, moment)
-    if again is not None:
-        for rest in ("", "-wal"):
-            again.with_name(again.name + rest).unlink(missing_ok=True)
 
 
 def _copy_file(old: Path, new: Path) -> None:

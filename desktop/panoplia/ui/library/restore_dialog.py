@@ -30,8 +30,8 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.words import Speech
 
 ROW = 36
-WIDTHS = {Column.WHEN: 170, Column.SIZE: 90, Column.STATE: 130}
-SIZE = 820, 520
+WIDTHS = {Column.WHEN: 160, Column.SIZE: 84, Column.STATE: 90}
+SIZE = 980, 520
 MARGIN = 60
 """Pixels of the screen that a dialog leaves free."""
 TITLE, RESTORE = QT_TRANSLATE_NOOP("library", "Restore a backup"), QT_TRANSLATE_NOOP("library", "Restore")
@@ -135,7 +135,8 @@ class RestoreDialog(QDialog):
         header.setHighlightSections(False)
         for column, width in WIDTHS.items():
             table.setColumnWidth(column, fonts.px(width))
-        header.setSectionResizeMode(Column.CONTENT, QHeaderView.ResizeMode.Stretch)
+        for column in (Column.CONTENT, Column.LAST):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._show)
 
     @property
@@ -191,5 +192,5 @@ class RestoreDialog(QDialog):
 
 def restore_question(speech: Speech, when: datetime, parent: QWidget) -> QMessageBox:
     """Whether the backup made then is to take the library's place."""
-    question = note(QUESTION, day=speech.day(when), time=speech.clock(when))
+    question = note(QUESTION, day=speech.day(when), time=speech.clock_to_the_second(when))
     return question_box(parent, speech.say(TITLE), speech.say(question), speech.say(RESTORE))

@@ -19,12 +19,13 @@ from panoplia.ui.library.restore_dialog import RestoreDialog
 if TYPE_CHECKING:
     from panoplia.ui.library.program import Program
 
+FAILED = QT_TRANSLATE_NOOP("library", "That could not be done: {why}.")
 CANNOT_OPEN = QT_TRANSLATE_NOOP("library", "The library cannot be opened")
 DAMAGED = QT_TRANSLATE_NOOP("library", "The library is damaged")
 OF_A_COPY = QT_TRANSLATE_NOOP("library", "This is a copy of the library {file}, of {day}, {time}, to look at.")
 OF_A_BACKUP = QT_TRANSLATE_NOOP("library", "This is the backup of {day}, {time}, to look at.")
 RESTORED = QT_TRANSLATE_NOOP(
-    "library", "The library is as it was on {day}, {time}. What was there before is the newest backup."
+    "library", "The library is as it was on {day}, {time}. What was there before is in a backup."
 )
 KEPT_ASIDE = QT_TRANSLATE_NOOP(
     "library",
@@ -48,6 +49,9 @@ def resolve(program: "Program", refusal: Refused) -> Choice:
                 return choice if choice in ("leave", "new") else "retry"
         except Refused as again:
             problem = again.note
+        except OSError as error:
+            # No room for a copy, a folder that cannot be read.
+            problem = note(FAILED, why=error.strerror or str(error))
 
 
 def tell_failure(program: "Program", fault: Refused) -> None:
@@ -155,4 +159,4 @@ def _brought_back(program: "Program", backup: Backup) -> Note:
 
 
 def _moment(program: "Program", backup: Backup) -> dict[str, str]:
-    return {"day": program.speech.day(backup.when), "time": program.speech.clock(backup.when)}
+    return {"day": program.speech.day(backup.when), "time": program.speech.clock_to_the_second(backup.when)}
