@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n backup(s) of it are there: “panoplia library restore” lists them.</source>
+        <translation>
+            <numerusform>%n backup of it is there: “panoplia library restore” lists it.</numerusform>
+            <numerusform>%n backups of it are there: “panoplia library restore” lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>    {campaign}: %n character(s)</source>
         <translation>
             <numerusform>    {campaign}: %n character</numerusform>
@@ -158,6 +165,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The triggers of the journal were put right: %n.</source>
+        <translation>
+            <numerusform>The triggers of the journal were put right: %n.</numerusform>
+            <numerusform>The triggers of the journal were put right: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Removed: %n change(s) of the journal that belonged to no action.</source>
         <translation>
             <numerusform>Removed: %n change of the journal that belonged to no action.</numerusform>
@@ -169,6 +183,27 @@
         <translation>
             <numerusform>Lines of the history that say no more than that they cannot be read: %n.</numerusform>
             <numerusform>Lines of the history that say no more than that they cannot be read: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trigger(s) of the journal are not there.</source>
+        <translation>
+            <numerusform>%n trigger of the journal is not there.</numerusform>
+            <numerusform>%n triggers of the journal are not there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trigger(s) of the journal are other ones.</source>
+        <translation>
+            <numerusform>%n trigger of the journal is another one.</numerusform>
+            <numerusform>%n triggers of the journal are other ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trigger(s) do not belong here: {names}.</source>
+        <translation>
+            <numerusform>%n trigger does not belong here: {names}.</numerusform>
+            <numerusform>%n triggers do not belong here: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

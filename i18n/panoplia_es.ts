@@ -1071,6 +1071,10 @@
         <source>Roll dice</source>
         <translation>Tirar dados</translation>
     </message>
+    <message>
+        <source>copy to look at</source>
+        <translation>copia para mirar</translation>
+    </message>
 </context>
 <context>
     <name>MendAllDialog</name>
@@ -1521,6 +1525,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Mirar en:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Archivos de tipo:</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -1610,12 +1625,12 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>The library is backed up at the start where something has changed: the newest ten backups are kept, and one a week for eight weeks.</source>
-        <translation>Al empezar se hace una copia de la biblioteca si algo ha cambiado: se conservan las diez más recientes y una por semana durante ocho semanas.</translation>
+        <source>The library is backed up at every start, and by “Back up now”, where something has changed. The newest ten backups are kept, and one a week for eight weeks.</source>
+        <translation>Al empezar, y con «Hacer copia de seguridad ahora», se hace una copia de la biblioteca si algo ha cambiado. Se conservan las diez más recientes y una por semana durante ocho semanas.</translation>
     </message>
     <message>
-        <source>There are no backups yet. The first is made at the next start.</source>
-        <translation>Aún no hay copias de seguridad. La primera se hace la próxima vez que empieces.</translation>
+        <source>There are no backups yet.</source>
+        <translation>Aún no hay copias de seguridad.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -2244,6 +2259,10 @@
         <translation>Campañas (personajes)</translation>
     </message>
     <message>
+        <source>Done last</source>
+        <translation>Lo último</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -2588,6 +2607,13 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>“panoplia library restore” lists the backups, and puts one back.</source>
         <translation>«panoplia library restore» muestra las copias de seguridad y restaura una.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n backup(s) of it are there: “panoplia library restore” lists them.</source>
+        <translation>
+            <numerusform>Hay %n copia de seguridad de ella: «panoplia library restore» la muestra.</numerusform>
+            <numerusform>Hay %n copias de seguridad de ella: «panoplia library restore» las muestra.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A copy was made first: {file}</source>
         <translation>Antes se ha hecho una copia: {file}</translation>
@@ -2633,8 +2659,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Copia restaurada: {name}, del {day}, {time}.</translation>
     </message>
     <message>
-        <source>What was there before is a backup now. The way back: panoplia library restore {name}</source>
-        <translation>Lo que había antes es ahora una copia de seguridad. Para volver atrás: panoplia library restore {name}</translation>
+        <source>What was there before is in a backup. The way back: panoplia library restore {name}</source>
+        <translation>Lo que había antes está en una copia de seguridad. Para volver atrás: panoplia library restore {name}</translation>
     </message>
     <message>
         <source>What was there before could not be read, and is kept in {file}</source>
@@ -2658,6 +2684,10 @@ Leave it as it is, so that what came before it can be undone?</source>
             <numerusform>    {campaign}: %n personaje</numerusform>
             <numerusform>    {campaign}: %n personajes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>    last: {label}</source>
+        <translation>    lo último: {label}</translation>
     </message>
     <message>
         <source>Library: {file}</source>
@@ -3519,9 +3549,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>Ended: the action “{label}”.</source>
         <translation>Se ha dado por terminada la acción «{label}».</translation>
     </message>
-    <message>
-        <source>The triggers of the journal were put right: {names}.</source>
-        <translation>Se han arreglado los disparadores del diario: {names}.</translation>
+    <message numerus="yes">
+        <source>The triggers of the journal were put right: %n.</source>
+        <translation>
+            <numerusform>Se ha arreglado %n disparador del diario.</numerusform>
+            <numerusform>Se han arreglado %n disparadores del diario.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Removed: %n change(s) of the journal that belonged to no action.</source>
@@ -3558,20 +3591,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Ahora en el catálogo de toda la biblioteca: {name}.</translation>
     </message>
     <message>
+        <source>{name}: what was no letter in “{column}” is marked by � now.</source>
+        <translation>{name}: las letras ilegibles de «{column}» están ahora marcadas con �.</translation>
+    </message>
+    <message>
+        <source>Now in the campaign “{campaign}”, because its own is gone: {name}.</source>
+        <translation>Ahora en la campaña «{campaign}», porque la suya ya no está: {name}.</translation>
+    </message>
+    <message>
+        <source>A sheet that had lost its name and its campaign is now in {campaign}: {name}.</source>
+        <translation>Una ficha que había perdido su nombre y su campaña está ahora en {campaign}: {name}.</translation>
+    </message>
+    <message>
+        <source>Now a stash, because the sheet is gone: {name}.</source>
+        <translation>Ahora es un alijo, porque la ficha ya no está: {name}.</translation>
+    </message>
+    <message>
+        <source>Now of the new catalogue line “{line}”, because the line it belonged to is gone: {names}.</source>
+        <translation>Ahora de la nueva línea del catálogo «{line}», porque la suya ya no está: {names}.</translation>
+    </message>
+    <message>
         <source>Removed, because what it belonged to is gone: {name}.</source>
         <translation>Se ha quitado, porque ya no existe aquello a lo que pertenecía: {name}.</translation>
     </message>
     <message>
         <source>Removed, because what it belonged to is gone: {name}, with {held}.</source>
         <translation>Se ha quitado, porque ya no existe aquello a lo que pertenecía: {name}, con {held}.</translation>
-    </message>
-    <message>
-        <source>Removed, because no campaign has a place for it: {name}.</source>
-        <translation>Se ha quitado, porque ninguna campaña tiene sitio para ello: {name}.</translation>
-    </message>
-    <message>
-        <source>Removed, because no campaign has a place for it: {name}, with {held}.</source>
-        <translation>Se ha quitado, porque ninguna campaña tiene sitio para ello: {name}, con {held}.</translation>
     </message>
     <message>
         <source>The file itself is damaged: {why}.</source>
@@ -3593,17 +3638,26 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>A table does not belong here and cannot be kept in the journal: {why}.</source>
         <translation>Hay una tabla ajena que el diario no puede anotar: {why}.</translation>
     </message>
-    <message>
-        <source>A trigger of the journal is not there: {name}.</source>
-        <translation>Falta un disparador del diario: {name}.</translation>
+    <message numerus="yes">
+        <source>%n trigger(s) of the journal are not there.</source>
+        <translation>
+            <numerusform>Falta %n disparador del diario.</numerusform>
+            <numerusform>Faltan %n disparadores del diario.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A trigger of the journal is another one: {name}.</source>
-        <translation>Un disparador del diario es otro: {name}.</translation>
+    <message numerus="yes">
+        <source>%n trigger(s) of the journal are other ones.</source>
+        <translation>
+            <numerusform>%n disparador del diario es otro.</numerusform>
+            <numerusform>%n disparadores del diario son otros.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A trigger does not belong here: {name}.</source>
-        <translation>Hay un disparador ajeno: {name}.</translation>
+    <message numerus="yes">
+        <source>%n trigger(s) do not belong here: {names}.</source>
+        <translation>
+            <numerusform>Hay %n disparador ajeno: {names}.</numerusform>
+            <numerusform>Hay %n disparadores ajenos: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: “{column}” holds letters that are none.</source>
@@ -3620,6 +3674,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}: what this belongs to is no longer there.</source>
         <translation>{name}: ya no existe aquello a lo que pertenece.</translation>
+    </message>
+    <message>
+        <source>{name}: the sheet is gone, so that no one can reach what is held here.</source>
+        <translation>{name}: la ficha ya no está, así que nadie puede llegar a lo que se guarda aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) of the journal belong to no action.</source>
@@ -3667,6 +3725,13 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}: this campaign follows the rules “{system}”, which this version of the program does not know.</source>
         <translation>{name}: esta campaña sigue las reglas «{system}», que esta versión del programa no conoce.</translation>
+    </message>
+</context>
+<context>
+    <name>doctor-campaign</name>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperada</translation>
     </message>
 </context>
 <context>
@@ -5854,32 +5919,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Guardar una copia en otro sitio…</translation>
     </message>
     <message>
-        <source>The program goes on with that copy, at the next start as well.</source>
-        <translation>El programa sigue con esa copia, también la próxima vez.</translation>
+        <source>The program goes on with that copy.</source>
+        <translation>El programa sigue con esa copia.</translation>
     </message>
     <message>
         <source>Open a backup…</source>
         <translation>Abrir una copia de seguridad…</translation>
     </message>
     <message>
-        <source>Choose a day. The file that is there now is kept.</source>
-        <translation>Elige un día. El archivo que hay ahora se conserva.</translation>
+        <source>Look inside, and choose a day. Nothing that is there now is lost.</source>
+        <translation>Mira dentro y elige un día. Nada de lo que hay ahora se pierde.</translation>
     </message>
     <message>
         <source>Another library…</source>
         <translation>Otra biblioteca…</translation>
     </message>
     <message>
-        <source>One that lies elsewhere, at the next start as well.</source>
-        <translation>Una que está en otro sitio, también la próxima vez.</translation>
+        <source>One that lies elsewhere.</source>
+        <translation>Una que está en otro sitio.</translation>
     </message>
     <message>
         <source>The usual library</source>
         <translation>La biblioteca de siempre</translation>
     </message>
     <message>
-        <source>The one in your own data folder, from now on.</source>
-        <translation>La de tu propia carpeta de datos, desde ahora.</translation>
+        <source>The one in your own data folder.</source>
+        <translation>La de tu propia carpeta de datos.</translation>
     </message>
     <message>
         <source>Begin a new library</source>
@@ -5942,8 +6007,16 @@ The copy could not be written: {why}</source>
 No se ha podido escribir la copia: {why}</translation>
     </message>
     <message>
-        <source>The copy is the library from now on. What you typed is still there: confirm it again.</source>
-        <translation>Desde ahora la biblioteca es la copia. Lo que habías escrito sigue ahí: confírmalo otra vez.</translation>
+        <source>{told}
+
+What you typed is still there; where it is not stored by itself, confirm it again. The earlier backups stay with the earlier file.</source>
+        <translation>{told}
+
+Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. Las copias de seguridad anteriores se quedan con el archivo anterior.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library: waiting for it…</source>
+        <translation>Otro programa está escribiendo en la biblioteca: se espera a que acabe…</translation>
     </message>
     <message>
         <source>Another program has the library {file} open and does not answer. Close it and try again.</source>
@@ -5954,8 +6027,20 @@ No se ha podido escribir la copia: {why}</translation>
         <translation>La biblioteca {file} está abierta en otro programa. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>From now on the library is {file}.</source>
-        <translation>Desde ahora la biblioteca es {file}.</translation>
+        <source>{file} is the library that is open.</source>
+        <translation>{file} es la biblioteca que está abierta.</translation>
+    </message>
+    <message>
+        <source>{file} is a backup: it can be put back or looked into, and is never changed. Choose “Restore a backup…”, or copy it to another folder first.</source>
+        <translation>{file} es una copia de seguridad: se puede restaurar o mirar por dentro, pero nunca se cambia. Elige «Restaurar una copia de seguridad…», o cópiala antes a otra carpeta.</translation>
+    </message>
+    <message>
+        <source>From now on the library is {file}, at the next start as well.</source>
+        <translation>Desde ahora la biblioteca es {file}, también la próxima vez.</translation>
+    </message>
+    <message>
+        <source>The library is {file} now. The next start does not know of it: choose it again then.</source>
+        <translation>Ahora la biblioteca es {file}. La próxima vez el programa no lo sabrá: elígela de nuevo.</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -5966,8 +6051,12 @@ No se ha podido escribir la copia: {why}</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.</source>
-        <translation>¿Devolver la biblioteca a como estaba el {day}, {time}? Lo que hay ahora se guarda antes como copia de seguridad: ese es el camino de vuelta.</translation>
+        <source>Put the library back as it was on {day}, {time}? What is there now is kept: as a backup, or, where it cannot be read, in a file beside the library.</source>
+        <translation>¿Devolver la biblioteca a como estaba el {day}, {time}? Lo que hay ahora se conserva: como copia de seguridad o, si no se puede leer, en un archivo junto a la biblioteca.</translation>
+    </message>
+    <message>
+        <source>That could not be done: {why}.</source>
+        <translation>No se ha podido hacer: {why}.</translation>
     </message>
     <message>
         <source>The library cannot be opened</source>
@@ -5986,12 +6075,16 @@ No se ha podido escribir la copia: {why}</translation>
         <translation>Esta es la copia de seguridad del {day}, {time}, para mirarla.</translation>
     </message>
     <message>
-        <source>The library is as it was on {day}, {time}. What was there before is the newest backup.</source>
-        <translation>La biblioteca está como el {day}, {time}. Lo que había antes es la copia de seguridad más reciente.</translation>
+        <source>The library is as it was on {day}, {time}. What was there before is in a backup.</source>
+        <translation>La biblioteca está como el {day}, {time}. Lo que había antes está en una copia de seguridad.</translation>
     </message>
     <message>
         <source>The library is as it was on {day}, {time}. What was there before could not be read, and is kept in {file}.</source>
         <translation>La biblioteca está como el {day}, {time}. Lo que había antes no se podía leer y se conserva en {file}.</translation>
+    </message>
+    <message>
+        <source>The backup {file} is no longer there.</source>
+        <translation>La copia de seguridad {file} ya no está.</translation>
     </message>
     <message>
         <source>A backup was made: {file}</source>
@@ -6403,6 +6496,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Esto es una copia para mirarla: en ella no se puede cambiar nada.</translation>
     </message>
     <message>
+        <source>The folder {folder}, in which the copy is to be, is not there. Create it, or choose another place.</source>
+        <translation>La carpeta {folder}, donde iba a estar la copia, no existe. Créala o elige otro sitio.</translation>
+    </message>
+    <message>
+        <source>The copy {file} could not be written: {why}.</source>
+        <translation>No se ha podido escribir la copia {file}: {why}.</translation>
+    </message>
+    <message>
         <source>{file} is already there and was left as it is: choose another name.</source>
         <translation>{file} ya existe y se ha dejado como está: elige otro nombre.</translation>
     </message>
@@ -6447,8 +6548,8 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>No se ha cambiado nada en {file}: aquello a lo que pertenece ya no está, u otra cosa depende de ello.</translation>
     </message>
     <message>
-        <source>The library {file} is no longer the file that was opened. Nothing was written: close the program and look where the file went.</source>
-        <translation>La biblioteca {file} ya no es el archivo que se abrió. No se ha escrito nada: cierra el programa y mira adónde fue el archivo.</translation>
+        <source>The library {file} is no longer the file that was opened: it was moved, deleted or replaced. The program still has all of it: save a copy elsewhere before you close it.</source>
+        <translation>La biblioteca {file} ya no es el archivo que se abrió: se ha movido, borrado o cambiado por otro. El programa aún la tiene entera: guarda una copia en otro sitio antes de cerrarlo.</translation>
     </message>
     <message>
         <source>There is nothing to undo here.</source>
@@ -7167,12 +7268,16 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>window</name>
     <message>
-        <source>{campaign} · day {day} · saved</source>
-        <translation>{campaign} · día {day} · guardado</translation>
-    </message>
-    <message>
         <source>{campaign} · day {day} · a copy to look at</source>
         <translation>{campaign} · día {day} · copia para mirar</translation>
+    </message>
+    <message>
+        <source>{campaign} · day {day} · something is not saved</source>
+        <translation>{campaign} · día {day} · algo sin guardar</translation>
+    </message>
+    <message>
+        <source>{campaign} · day {day} · saved</source>
+        <translation>{campaign} · día {day} · guardado</translation>
     </message>
     <message>
         <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>

@@ -182,11 +182,10 @@ def restore(folder: Path, _: int, begin: Callable[[], None]) -> Iterator[int]:
     """A backup put in the place of a library that nobody has open."""
     from evenings import LIBRARY
     from panoplia.store import backup
-    from world import NOON
 
     begin()
     yield 1
-    backup.restore(folder / "backup.panoplia", folder / LIBRARY, NOON)
+    backup.restore(folder / "backup.panoplia", folder / LIBRARY)
 
 
 DEEDS = {"play": play, "migrate": migrate, "back_up": back_up, "restore": restore}

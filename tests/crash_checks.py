@@ -117,7 +117,7 @@ def restore(folder: Path, seed: int) -> Counts:
     assert found == new or not told.count("done")
     Library.open(path, systems(), lambda: NOON).close()
     _sound(path)
-    put_back(backup, path, NOON)
+    put_back(backup, path)
     assert essence(path) == new
     return Counter({"acknowledged": told.count("done"), "restored" if found == new else "old": 1})
 

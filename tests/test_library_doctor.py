@@ -85,13 +85,14 @@ def test_the_demo_campaign_is_sound(run: Run, tmp_path: Path) -> None:
 def test_faults_are_found_mended_and_then_gone(run: Run, file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         ((triggers,),) = connection.execute("SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'")
+    assert triggers > 20
     damage(file, "UPDATE item SET holder = 99 WHERE id = 1", "UPDATE item SET holder = NULL, inside = id WHERE id = 2")
-    faults = triggers + 2
     code, out, _ = run("check")
     assert code == 4
     assert "- Battleaxe: the holder or the container is no longer there.\n" in out
     assert "- In a ring, inside each other: Dagger.\n" in out
-    assert f"{faults} faults in {file}.\n“panoplia library repair” mends {faults} of them.\n" in out
+    assert f"- {triggers} triggers of the journal are not there.\n" in out
+    assert out.endswith(f"3 faults in {file}.\n“panoplia library repair” mends 3 of them.\n")
     code, out, _ = run("repair", "--language", "es")
     assert code == 0
     (copy,) = [path for path in file.parent.glob("mine.damaged-*") if str(path) in out]
@@ -115,6 +116,11 @@ def test_what_cannot_be_mended_remains_and_is_told_with_a_way_out(run: Run, file
     code, out, _ = run("check")
     assert code == 4
     assert out.startswith("- Enyra la rusalka: “statistics” cannot be read (")
+    for backup in backups(file):
+        backup.unlink()
+    assert run("check")[1].endswith(f"1 fault in {file}.\n")
+    run("backup")
+    out = run("check")[1]
     assert out.endswith(f"1 fault in {file}.\n“panoplia library restore” lists the backups, and puts one back.\n")
 
 
@@ -222,6 +228,71 @@ def test_restoring_from_any_file_where_the_library_was_lost(run: Run, file: Path
     assert names(file) == expected
 
 
+def test_the_same_is_backed_up_once(run: Run, file: Path) -> None:
+    made = {run("backup")[1] for _ in range(7)}
+    (path,) = made
+    assert [Path(path.strip())] == backups(file)
+    table = open_table(folders({}, file, root=file.parent / "own"))
+    table.campaigns.found("Nueva", "dungeon-hack")
+    table.library.close()
+    assert run("backup")[1] not in made
+    assert len(backups(file)) == 2
+
+
+def test_a_sound_library_is_not_repaired(run: Run, file: Path) -> None:
+    before = sorted(file.parent.rglob("*")), file.read_bytes()
+    assert run("repair") == (0, f"{file} is sound.\n", "")
+    assert (sorted(file.parent.rglob("*")), file.read_bytes()) == before
+
+
+def test_what_has_lost_everything_is_recovered_and_told_in_words(run: Run, file: Path) -> None:
+    damage(file, "DELETE FROM campaign", "DELETE FROM holder WHERE id = 2", "UPDATE item SET entry = 9999 WHERE id = 1")
+    code, out, _ = run("repair", "--language", "es")
+    assert code == 0
+    assert "- Ahora en la campaña «Recuperada», porque la suya ya no está: Enyra la rusalka.\n" in out
+    assert "- Una ficha que había perdido su nombre y su campaña está ahora en Recuperada: Recuperado.\n" in out
+    assert "- Ahora de la nueva línea del catálogo «Recuperado», porque la suya ya no está: Objeto n.º 1.\n" in out
+    assert run("check")[0] == 0
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT category, data FROM entry ORDER BY id DESC LIMIT 1").fetchone() == (
+            "gear", '{"type":"thing"}',
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize("command", ["check", "repair", "info"])
+def test_where_the_library_is_lost_its_backups_are_told_of(run: Run, file: Path, command: str) -> None:
+    run("backup")
+    file.write_bytes(b"Dear diary")
+    told = "1 backup of it is there: “panoplia library restore” lists it.\n"
+    assert run(command)[2] == f"{file} is not a Panoplia library. It was left as it is: choose another file.\n{told}"
+    file.unlink()
+    assert run(command)[2] == f"There is no library at {file}.\n{told}"
+
+
+def test_options_stand_before_the_command_or_behind_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (
+        ["--library", str(file), "--language", "es", "library", "check"],
+        ["library", "check", "--language", "es", "--library", str(file)],
+        [
+            "--library",
+            "none.panoplia",
+            "--language",
+            "en",
+            "library",
+            "check",
+            "--library",
+            str(file),
+            "--language",
+            "es",
+        ],
+    ):
+        assert cli.main(words) == 0
+        assert capsys.readouterr().out == f"Sin fallos: {file}\n"
+    sheet = ["sheet", "--character", "Drake", "--out", str(file.with_name("drake.pdf"))]
+    assert cli.main([*sheet, "--library", str(file)]) == 0
+    assert cli.main([*sheet, "--library", str(file.with_name("none.panoplia"))]) == 2
+
+
 def test_the_list_of_backups(run: Run, file: Path) -> None:
     folder = file.with_name("mine-backups")
     folder.mkdir(exist_ok=True)
@@ -238,11 +309,13 @@ def test_the_list_of_backups(run: Run, file: Path) -> None:
     newer.write_bytes(content)
     code, out, _ = run("restore")
     lines = out.splitlines()
-    assert (code, len(lines)) == (0, 5)
-    assert lines[0].startswith(f"{made.name}   ")
-    assert lines[1] == lines[3] == "    El Bajo Marjal: 2 characters"
-    assert lines[2].endswith("of a newer version of the program")
-    assert re.fullmatch(rf"{lost.name}   .*   \S+\s\S+   damaged", lines[4])
+    assert (code, len(lines)) == (0, 7)
+    assert re.match(rf"{made.name}   .*, \d+:\d\d:\d\d\s[AP]M   ", lines[0])
+    assert lines[1] == lines[4] == "    El Bajo Marjal: 2 characters"
+    assert re.fullmatch(r"    last: \S.*", lines[2])
+    assert lines[2] == lines[5]
+    assert lines[3].endswith("of a newer version of the program")
+    assert re.fullmatch(rf"{lost.name}   .*   \S+\s\S+   damaged", lines[6])
     assert "copia dañada" in run("restore", "--language", "es")[1]
     before = file.read_bytes()
     for name, told in ((lost.name, "is damaged"), (newer.name, "newer version"), ("other", "no backup called")):

@@ -49,7 +49,7 @@ class Folders(msgspec.Struct, frozen=True):
     def at(self, library: Path) -> "Folders":
         """The same folders with another library."""
         # Beside a library elsewhere, so that its backups go where it goes and never mix with another's.
-        beside = library.with_name(f"{library.stem}-backups")
+        beside = library.parent / f"{library.stem}-backups"
         backups = self.data / "backups" if library == self.own else beside
         return msgspec.structs.replace(self, library=library, backups=backups)
 
@@ -59,7 +59,13 @@ class Folders(msgspec.Struct, frozen=True):
         if self.library == self.own:
             chosen.unlink(missing_ok=True)
         else:
-            chosen.write_text(str(self.library), "utf-8", "surrogateescape")
+            # Whole or not at all: an empty one would mean another library.
+            made = chosen.with_name(chosen.name + ".new")
+            try:
+                made.write_text(str(self.library), "utf-8", "surrogateescape")
+                os.replace(made, chosen)
+            finally:
+                made.unlink(missing_ok=True)
 
 
 def folders(environment: Mapping[str, str], library: Path | None = None, root: Path | None = None) -> Folders:
@@ -87,4 +93,5 @@ def _chosen(config: Path) -> Path | None:
         text = (config / _CHOSEN).read_text("utf-8", "surrogateescape").strip()
     except OSError:
         return None
-    return Path(text) if text and "\0" not in text and Path(text).is_absolute() else None
+    fits = text and "\0" not in text and Path(text).is_absolute() and Path(text).name not in ("", "..")
+    return Path(text) if fits else None

@@ -2,10 +2,14 @@
 """Who has a library open: one program at a time, on one machine at a time."""
 
 import os
+import time
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QLockFile, QSysInfo
+
+_MOMENT = 10
+"""Seconds."""
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -30,7 +34,7 @@ class Lock:
     def __init__(self, library: Path) -> None:
         # Behind a link: the same library has the same lock, whatever it is called.
         file = Path(os.path.realpath(library))
-        self._file = QLockFile(str(file.with_name(file.name + ".lock")))
+        self._file = QLockFile(str(file.parent / f"{file.name}.lock"))
         self._file.setStaleLockTime(0)
 
     def take(self) -> bool:
@@ -38,8 +42,8 @@ class Lock:
 
         Nobody can write a library there either, which opening it tells.
         """
-        if not self._file.tryLock(0) and self.owner is None:
-            # A power cut left it without content. Who still has it open keeps it from being removed.
+        if not self._file.tryLock(0) and self.owner is None and self._old():
+            # A power cut left it without content.
             self._file.removeStaleLockFile()
         return self._file.isLocked() or self._file.tryLock(0) or self._failed_to_write()
 
@@ -52,6 +56,13 @@ class Lock:
     def take_over(self) -> bool:
         """Take it from a machine that a person says is gone."""
         return self._file.removeStaleLockFile() and self.take()
+
+    def _old(self) -> bool:
+        """Whether it was not made at this very moment by someone who is about to write into it."""
+        try:
+            return abs(time.time() - os.stat(self._file.fileName()).st_mtime) > _MOMENT
+        except FileNotFoundError:
+            return False
 
     def _failed_to_write(self) -> bool:
         return self._file.error() != QLockFile.LockError.LockFailedError

@@ -156,6 +156,12 @@ class Speech:
         local = when.astimezone()
         return self.locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
 
+    def clock_to_the_second(self, when: datetime) -> str:
+        """The time as the language writes it, with the seconds, in the time zone of the machine."""
+        local = when.astimezone()
+        pattern = self.locale.timeFormat(QLocale.FormatType.ShortFormat).replace("mm", "mm:ss")
+        return self.locale.toString(QTime(local.hour, local.minute, local.second), pattern)
+
     def size(self, bytes: int) -> str:
         """How large a file is, as the language writes it."""
         return self.locale.formattedDataSize(bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from panoplia.rules.notes import Names
+from panoplia.store.backup import back_up
 from panoplia.store.doctor import Diagnosis, Repair, repair
+from panoplia.store.recovery import Called
 from panoplia.store.triggers import drop
 from store.tiny import SYSTEMS, Clock, open_at, rows
 
-RECOVERED = ("Recuperado", "Recovered")
+RECOVERED = Called(Names("Recuperado", "Recovered"), Names("Recuperada", "Recovered"))
 
 
 @contextmanager
@@ -41,6 +44,12 @@ def mend(path: Path, clock: Clock) -> Repair:
     return repair(path, SYSTEMS, clock, path.with_name("backups"), RECOVERED)
 
 
+def keep(path: Path, clock: Clock) -> Path:
+    """A backup of a library that is closed, whatever the newest one holds."""
+    with closing(sqlite3.connect(path)) as connection:
+        return back_up(connection, path, path.with_name("backups"), clock())
+
+
 def kinds(found: Diagnosis) -> list[tuple[str, str, int]]:
     return [(finding.kind, finding.table, finding.row) for finding in found.findings]
 
@@ -60,6 +69,8 @@ def opens(path: Path, clock: Clock) -> dict[str, list[tuple[object, ...]]]:
 
 def opens_raw(path: Path) -> Iterator[tuple[tuple[object, ...], object]]:
     """Every journaled row by table and id, of a library that the program may refuse."""
-    for table in ("campaign", "holder", "character", "entry", "item", "override", "work"):
-        for row in ask(path, f"SELECT * FROM {table}"):
-            yield (table, row[0]), row
+    with closing(sqlite3.connect(path)) as connection:
+        connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
+        for table in ("campaign", "holder", "character", "entry", "item", "override", "work"):
+            for row in connection.execute(f"SELECT * FROM {table}").fetchall():
+                yield (table, row[0]), row

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Backups: made by SQLite, rotated, found and put back."""
 
+import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,13 +14,15 @@ from panoplia.store.backup import (
     back_up,
     back_up_if_changed,
     backups,
+    held,
     made_at,
     newest_good,
     restore,
 )
+from panoplia.store.copying import bring_back
 from panoplia.store.faults import Fault
 from panoplia.store.library import Library
-from store.tiny import Clock, Small, open_at, plain, rows, said
+from store.tiny import SYSTEMS, Clock, Small, open_at, plain, rows, said
 
 
 @pytest.fixture
@@ -38,13 +41,13 @@ def test_c05_a_backup_holds_what_was_added_a_second_before(
     with library.journal.act(small.scope, said(2)):
         library.remove(small.campaign)
     library.close()
-    aside = restore(made, path, clock())
+    before = bring_back(made, path, folder, clock())
     again = open_at(path, clock)
     assert rows(again) == expected
     assert again.journal.undoable(small.scope) == said(1)
     again.close()
-    assert aside is not None
-    kept = open_at(aside, clock)
+    assert before.backup == backups(path, folder)[0]
+    kept = open_at(before.backup, clock)
     assert kept.campaigns() == []
     kept.close()
 
@@ -66,7 +69,7 @@ def test_c08_a_damaged_library_is_kept_aside_and_the_newest_sound_backup_put_bac
     path.write_bytes(b"")
     path.with_name(path.name + "-wal").write_bytes(b"an old log")
     assert newest_good(path, folder) == good
-    aside = restore(good, path, clock())
+    aside = bring_back(good, path, folder, clock()).aside
     assert aside is not None
     assert aside.read_bytes() == b""
     assert aside.with_name(aside.name + "-wal").read_bytes() == b"an old log"
@@ -78,7 +81,7 @@ def test_c08_a_damaged_library_is_kept_aside_and_the_newest_sound_backup_put_bac
 def test_a_backup_put_where_nothing_is(library: Library, path: Path, folder: Path, clock: Clock) -> None:
     made = back_up(plain(library), path, folder, clock())
     other = path.with_name("other.panoplia")
-    assert restore(made, other, clock()) is None
+    restore(made, other)
     open_at(other, clock).close()
 
 
@@ -88,7 +91,7 @@ def test_a_backup_put_back_behind_a_link(library: Library, path: Path, folder: P
     path.write_bytes(b"")
     link = path.with_name("link.panoplia")
     link.symlink_to(path)
-    restore(made, link, clock())
+    restore(made, link)
     assert link.is_symlink()
     open_at(path, clock).close()
 
@@ -139,10 +142,12 @@ def test_what_a_killed_program_had_begun_goes_with_the_next_backup(
     library: Library, path: Path, folder: Path, clock: Clock
 ) -> None:
     folder.mkdir()
-    begun = folder / "library-20260802-110000.panoplia.part"
-    others = [folder / "other-20260802-110000.panoplia.part", folder / "library.part"]
+    begun = folder / "library-x1y2.part"
+    others = [folder / "other-x1y2.part", folder / "library.part", folder / "library-young.part"]
     for file in (begun, begun.with_name(begun.name + "-journal"), *others):
         file.write_bytes(b"half of it")
+        if "young" not in file.name:
+            os.utime(file, (0, 0))
     assert backups(path, folder) == []
     made = back_up(plain(library), path, folder, clock())
     assert set(folder.iterdir()) == {made, *others}
@@ -166,7 +171,7 @@ def test_c09_a_library_whose_log_is_not_folded_in_is_whole_until_its_place_is_ta
 
     monkeypatch.setattr("panoplia.store.backup.place", no_power)
     with pytest.raises(KeyboardInterrupt):
-        restore(made, killed, clock())
+        restore(made, killed)
     again = open_at(killed, clock)
     assert rows(again) == expected
     again.close()
@@ -210,3 +215,85 @@ def test_a_file_of_the_old_kind_of_name_is_older(library: Library, path: Path, f
     old.write_bytes(b"")
     made = back_up(plain(library), path, folder, clock())
     assert backups(path, folder) == [made, old]
+
+
+def test_another_library_in_the_same_place_costs_the_first_no_backup(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    """Whoever begins anew, because the file is gone, can still go back after years."""
+    first = [back_up(plain(library), path, folder, clock()) for _ in range(3)]
+    library.close()
+    path.unlink()
+    new = Library.open(path, SYSTEMS, clock, folder, new=True)
+    for day in range(40):
+        back_up(plain(new), path, folder, clock() + timedelta(days=day))
+    new.close()
+    assert set(first) <= set(backups(path, folder))
+
+
+def test_c16_a_state_that_some_backup_holds_is_not_backed_up_again(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    first = back_up_if_changed(plain(library), path, folder, clock())
+    assert first
+    with library.journal.act(small.scope, said(1)):
+        library.change(small.hero, money=1)
+    second = back_up_if_changed(plain(library), path, folder, clock())
+    library.close()
+    restore(first, path)
+    again = open_at(path, clock)
+    assert held(plain(again), path, folder) == first
+    assert back_up_if_changed(plain(again), path, folder, clock()) is None
+    assert backups(path, folder)[0] == second, "what was there before is the newest"
+    again.close()
+
+
+def test_names_that_are_no_backups_are_left_alone(library: Library, path: Path, folder: Path, clock: Clock) -> None:
+    """A date that is none, a folder, a pipe."""
+    folder.mkdir()
+    (folder / "library-20261301-000000.panoplia").write_text("")
+    (folder / "library-20200101-000000.panoplia").mkdir()
+    os.mkfifo(folder / "library-20200102-000000.panoplia")
+    before = set(folder.iterdir())
+    made = [back_up(plain(library), path, folder, clock()) for _ in range(KEEP_NEWEST + 3)]
+    assert backups(path, folder) == made[: -KEEP_NEWEST - 1 : -1]
+    assert before <= set(folder.iterdir())
+
+
+def test_c08_damaged_backups_never_push_the_last_good_one_out(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    good = back_up(plain(library), path, folder, clock())
+    for _ in range(KEEP_NEWEST + 5):
+        made = back_up(plain(library), path, folder, clock())
+        made.write_bytes(made.read_bytes()[:6000])
+    assert good in backups(path, folder)
+
+
+def test_what_stands_aside_never_takes_the_place_of_another(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    """C08: the same second, twice."""
+    good = back_up(plain(library), path, folder, clock())
+    library.close()
+    kept = []
+    for content in (b"one" * 3000, b"two" * 3000):
+        path.write_bytes(content)
+        kept.append(bring_back(good, path, folder, clock()).aside)
+    assert [aside.read_bytes() for aside in kept if aside] == [b"one" * 3000, b"two" * 3000]
+
+
+def test_a_journal_that_stayed_behind_is_not_played_into_what_comes(
+    library: Library, small: Small, path: Path, folder: Path, clock: Clock
+) -> None:
+    """C08: what a program on a disk without a log left beside the library."""
+    good = back_up(plain(library), path, folder, clock())
+    expected = rows(library)
+    library.close()
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + bytes(600))
+    bring_back(good, path, folder, clock())
+    assert not journal.exists()
+    again = open_at(path, clock)
+    assert rows(again) == expected
+    again.close()

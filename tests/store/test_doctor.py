@@ -4,7 +4,7 @@
 import os
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from panoplia.store.migrate import create, steps
 from panoplia.store.records import Damaged
 from panoplia.store.survey import looked_at
 from panoplia.store.triggers import drop
-from store.damaging import ask, folder_of, kinds, mend, opens, opens_raw, tamper, tampering
+from store.damaging import ask, folder_of, keep, kinds, mend, opens, opens_raw, tamper, tampering
 from store.tiny import SYSTEMS, Blade, Clock, Shape, Small, open_at, said
 
 Statements = tuple[str, ...]
@@ -31,9 +31,9 @@ def test_a_healthy_library_has_no_findings_and_a_repair_leaves_every_row(ids: Sm
     journal = ask(path, "SELECT * FROM action"), ask(path, "SELECT * FROM change")
     assert check(path, SYSTEMS) == Diagnosis(len(steps()), ())
     done = mend(path, clock)
-    assert (done.mended, done.now.findings) == ((), ())
-    assert done.copy.parent == path.with_name("backups")
-    assert opens(path, clock) == opens(done.copy, clock) == before
+    assert (done.copy, done.mended, done.now.findings) == (None, (), ())
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert opens(path, clock) == before
     assert (ask(path, "SELECT * FROM action"), ask(path, "SELECT * FROM change")) == journal
 
 
@@ -49,7 +49,13 @@ NO_CAMPAIGN = (
     "INSERT INTO holder (uid, campaign, kind, name) VALUES (lower(hex(randomblob(16))), 99, 'shop', 'Sola')",
 )
 NOBODY = ("UPDATE character SET holder = 99",)
+NO_SHEET = ("DELETE FROM character",)
+LETTERS = (
+    "UPDATE character SET player = CAST(x'496EE973' AS TEXT)",
+    "UPDATE item SET notes = CAST(x'41FF42' AS TEXT) WHERE id = 2",
+)
 NO_WORKPIECE = ("UPDATE work SET item = 99",)
+NEW_BOOK = "INSERT INTO override (uid, entry, changes, base) VALUES (lower(hex(randomblob(16))), 99, '{}', '{}')"
 NO_BOOK = ("UPDATE override SET entry = 99",)
 OWN_LINE = ("UPDATE entry SET campaign = 99 WHERE id = 1",)
 LONE_CHANGES = ("INSERT INTO change (action, table_name, row_id, kind) VALUES (99, 'item', 1, 'update')",) * 2
@@ -67,16 +73,20 @@ MENDABLE: dict[str, tuple[Statements, list[tuple[str, str, int]], list[str]]] = 
     "neither": (NEITHER, [("place", "item", 1)], [mending.STASHED]),
     "no holder": (NO_HOLDER, [("place", "item", 1)], [mending.STASHED]),
     "no container": (NO_CONTAINER, [("place", "item", 3)], [mending.STASHED]),
-    "no entry": (NO_ENTRY, [("orphan", "item", 2)], [mending.STASHED, mending.REMOVED]),
-    "no campaign": (NO_CAMPAIGN, [("orphan", "holder", 3)], [mending.REMOVED]),
-    "nobody": (NOBODY, [("orphan", "character", 1)], [mending.REMOVED]),
+    "no entry": (NO_ENTRY, [("orphan", "item", 2)], [mending.STAND_IN]),
+    "no campaign": (NO_CAMPAIGN, [("orphan", "holder", 3)], [mending.MOVED]),
+    "nobody": (
+        NOBODY, [("orphan", "character", 1), ("orphan", "holder", 1)], [mending.NAMED, mending.TO_STASH],
+    ),
+    "no sheet": (NO_SHEET, [("orphan", "holder", 1)], [mending.TO_STASH]),
     "no workpiece": (NO_WORKPIECE, [("orphan", "work", 1)], [mending.REMOVED]),
     "no book": (NO_BOOK, [("orphan", "override", 1)], [mending.REMOVED]),
     "own line": (OWN_LINE, [("orphan", "entry", 1)], [mending.FOR_ALL]),
     "lone changes": (LONE_CHANGES, [("orphan", "change", 0)], [mending.CHANGES_GONE]),
     "writing": (WRITING, [("action", "action", 2)], [mending.ENDED]),
     "silent": (SILENT, [("action", "action", 2)], [mending.ENDED]),
-}
+    "letters": (LETTERS, [("text", "character", 1), ("text", "item", 2)], [mending.LETTERS, mending.LETTERS]),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("damage", MENDABLE)
@@ -116,29 +126,10 @@ def test_the_stash_is_found_by_either_name_and_used_again(ids: Small, path: Path
     assert ask(path, "SELECT count(*) FROM holder") == [(2,)]
 
 
-def test_without_a_campaign_of_its_rules_what_has_no_place_is_removed_and_named(
-    ids: Small, path: Path, clock: Clock
-) -> None:
-    tamper(path, "UPDATE campaign SET system = 'other'", "UPDATE item SET holder = 99 WHERE id = 2")
-    done = mend(path, clock)
-    assert [words.text for words in done.mended] == [mending.NOWHERE_WITH]
-    assert str(done.mended[0].figures["name"]).count("Saco") == 1
-    assert "Daga" in done.mended[0].in_english()
-    assert ask(path, "SELECT id FROM item") == [(1,)]
-    assert kinds(done.now) == [("system", "campaign", 1)]
-
-
 def test_what_has_no_holder_any_more_stays_in_its_container(ids: Small, path: Path, clock: Clock) -> None:
     tamper(path, "UPDATE item SET holder = 99, inside = 2 WHERE id = 1")
     assert [words.text for words in mend(path, clock).mended] == [mending.IN_CONTAINER]
     assert ask(path, "SELECT holder, inside FROM item WHERE id = 1") == [(None, 2)]
-
-
-def test_what_goes_with_its_holder_is_told_once(ids: Small, path: Path, clock: Clock) -> None:
-    tamper(path, "UPDATE holder SET campaign = 99 WHERE id = 1", "UPDATE item SET entry = 99 WHERE id = 1")
-    done = mend(path, clock)
-    assert [words.text for words in done.mended] == [mending.REMOVED_WITH]
-    assert done.now.findings == ()
 
 
 def test_a_value_that_is_missing(ids: Small, path: Path, clock: Clock) -> None:
@@ -175,17 +166,12 @@ def test_a_schema_that_is_no_text_is_damage(ids: Small, path: Path, clock: Clock
     with pytest.raises(Fault) as fault:
         open_at(path, clock)
     assert fault.value.cause == "damaged"
-    copy = mend(path, clock).copy
-    assert not looked_at(copy).sound
+    assert mend(path, clock).copy is None
+    copy = keep_aside(path, clock())
+    seen = looked_at(copy)
+    assert seen is not None
+    assert not seen.sound
     assert bring_back(copy, path, path.with_name("backups"), clock()).aside is not None
-
-
-def test_a_holder_without_a_campaign_takes_along_what_it_has(ids: Small, path: Path, clock: Clock) -> None:
-    tamper(path, "UPDATE holder SET campaign = 99 WHERE id = 1")
-    done = mend(path, clock)
-    assert [words.text for words in done.mended] == [mending.REMOVED_WITH]
-    assert ask(path, "SELECT (SELECT count(*) FROM item), (SELECT count(*) FROM character)") == [(0, 0)]
-    assert done.now.findings == ()
 
 
 def test_a_repair_is_one_line_of_the_history_that_cannot_be_undone(ids: Small, path: Path, clock: Clock) -> None:
@@ -251,24 +237,31 @@ def test_damaged_pages_are_told_and_nothing_is_written(ids: Small, path: Path, c
     found = check(path, SYSTEMS)
     assert found.findings[0].kind == "pages"
     assert not any(finding.mendable for finding in found.findings)
+    before = folder_of(path)
     done = mend(path, clock)
-    assert done.mended == ()
-    assert done.copy.exists()
+    assert (done.copy, done.mended) == (None, ())
     assert kinds(done.now) == kinds(found)
-    assert path.read_bytes() == content
+    assert folder_of(path) == before
 
 
-def test_c08_a_file_too_damaged_for_a_backup_is_copied_as_it_is(ids: Small, path: Path, clock: Clock) -> None:
+def test_c08_a_file_is_kept_aside_as_it_is_and_only_once(ids: Small, path: Path, clock: Clock) -> None:
     content = path.read_bytes()[:6000]
     path.write_bytes(content)
     log = path.with_name(path.name + "-wal")
     log.write_bytes(b"no log")
-    done = mend(path, clock)
-    assert done.copy == path.with_name("library.damaged-20260803-120000.panoplia")
-    assert done.copy.read_bytes() == content
-    assert done.copy.with_name(done.copy.name + "-wal").read_bytes() == b"no log"
-    assert [finding.kind for finding in done.now.findings][:1] == ["pages"]
-    assert keep_aside(path, clock()) != done.copy
+    kept = keep_aside(path, clock())
+    assert kept == path.with_name("library.damaged-20260803-120000.panoplia")
+    assert kept.read_bytes() == content
+    assert kept.with_name(kept.name + "-wal").read_bytes() == b"no log"
+    before = folder_of(path)
+    clock.forward(86_400)
+    assert keep_aside(path, clock()) == kept
+    assert folder_of(path) == before
+    log.write_bytes(b"another")
+    again = keep_aside(path, clock())
+    assert again.name == "library.damaged-20260804-120000.panoplia"
+    log.unlink()
+    assert keep_aside(path, clock()).name == "library.damaged-20260804-120000-2.panoplia"
 
 
 @pytest.mark.parametrize(
@@ -330,25 +323,18 @@ def test_documents_of_rules_that_are_not_known_are_told_once(ids: Small, path: P
     assert kinds(check(path, SYSTEMS))[0] == ("document", "character", 1)
 
 
-def test_values_and_letters_that_none_may_be(ids: Small, path: Path, clock: Clock) -> None:
+def test_values_that_none_may_be_are_told_and_kept(ids: Small, path: Path, clock: Clock) -> None:
     tamper(
         path,
         "UPDATE holder SET money = -5 WHERE id = 2",
-        "UPDATE holder SET kind = 'bank' WHERE id = 2",
-        "UPDATE character SET player = CAST(x'496EE973' AS TEXT)",
+        "UPDATE holder SET kind = CAST(x'62E9' AS TEXT) WHERE id = 2",
     )
-    before = dict(opens_lenient(path))
+    before = folder_of(path)
     found = check(path, SYSTEMS)
-    assert kinds(found) == [("text", "character", 1), ("value", "holder", 2), ("value", "holder", 2)]
-    assert mend(path, clock).now == found
-    assert dict(opens_lenient(path)) == before
-
-
-def opens_lenient(path: Path) -> Iterator[tuple[str, object]]:
-    with closing(sqlite3.connect(path)) as connection:
-        connection.text_factory = bytes
-        for table in ("holder", "character"):
-            yield table, connection.execute(f"SELECT * FROM {table}").fetchall()
+    assert kinds(found) == [("text", "holder", 2), ("value", "holder", 2), ("value", "holder", 2)]
+    done = mend(path, clock)
+    assert (done.copy, done.now) == (None, found)
+    assert folder_of(path) == before
 
 
 def test_lines_of_the_history_that_cannot_be_read(ids: Small, path: Path, clock: Clock) -> None:
@@ -386,7 +372,7 @@ def test_several_damages_at_once_in_any_order(ids: Small, path: Path, clock: Clo
     """A document stays; everything else is mended, whatever comes together."""
     original = path.read_bytes()
     # Each of these concerns other rows or columns than the rest.
-    pool = ["no campaign", "nobody", "no workpiece", "no book", "lone changes", "writing", "silent"]
+    pool = ["no campaign", "nobody", "no workpiece", "no book", "lone changes", "writing", "silent", "letters"]
     places = ["ring", "itself", "both", "neither", "no holder", "no container", "no entry", "own line"]
     for seed in range(25):
         choice = random.Random(seed)
@@ -451,11 +437,16 @@ def failing(error: Exception) -> Callable[..., None]:
 def test_c08_repairing_a_damaged_file_again_and_again_pushes_no_good_backup_out(
     ids: Small, path: Path, clock: Clock
 ) -> None:
-    good = mend(path, clock).copy
+    """Nothing is copied where nothing can be mended; and a copy of what does not pass SQLite's check is no backup."""
+    good = keep(path, clock)
     tamper(path, "UPDATE character SET statistics = '{'")
+    for _ in range(3):
+        clock.forward(86_400)
+        assert mend(path, clock).copy is None
     asides = set()
     for _ in range(12):
         clock.forward(86_400)
+        tamper(path, NEW_BOOK)
         asides.add(mend(path, clock).copy)
     assert len(asides) == 12
     assert list(path.with_name("backups").iterdir()) == [good]

@@ -118,7 +118,10 @@ def test_each_is_what_it_says(piece: Path) -> None:
 def test_c01_c02_every_row_is_there_with_every_column(piece: Path, copied: Callable[[Path], Path]) -> None:
     old, path = raw_rows(piece, immutable=True), copied(piece)
     table = opened(path)
-    assert raw_rows(path) == expected(old, format_of(piece))
+    rows = raw_rows(path)
+    # Each library has an identity from now on.
+    rows["setting"] = [row for row in rows["setting"] if row["key"] != "library"]
+    assert rows == expected(old, format_of(piece))
     assert table.library.remarks == ()
     table.library.close()
     with closing(sqlite3.connect(path)) as file:

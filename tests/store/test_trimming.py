@@ -3,6 +3,7 @@
 
 import json
 import sqlite3
+from collections.abc import Generator
 from datetime import timedelta
 
 import pytest
@@ -160,7 +161,12 @@ def test_trimming_waits_for_no_one_and_says_nothing(library: Library, small: Sma
     """C07: a busy library is trimmed another time."""
     act(library, small, 1, bonus=1)
     told: list[object] = []
-    library.watch(lambda fault: iter(told.append(fault) or ()), told.append)
+
+    def wait(fault: object) -> Generator[None, None, None]:
+        told.append(fault)
+        yield
+
+    library.watch(wait, told.append)
     other = sqlite3.connect(library.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Refused):

@@ -9,6 +9,7 @@ from typing import Annotated, Any, cast
 
 import msgspec
 
+from panoplia.rules.entries import EntryKind
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import ShippedEntry, System
 from panoplia.store.library import Library
@@ -52,6 +53,10 @@ class Tiny:
     statistics = Traits
     condition = house = wear = Shape
     gear = Blade | Sack
+    entry_kinds = (
+        EntryKind("blade", "weapon", QT_TRANSLATE_NOOP("test", "Blade"), Blade),
+        EntryKind("sack", "gear", QT_TRANSLATE_NOOP("test", "Sack"), Sack),
+    )
 
 
 SYSTEMS: Mapping[str, System] = {"tiny": cast("System", Tiny())}

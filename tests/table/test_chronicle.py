@@ -11,6 +11,7 @@ import pytest
 from panoplia.rules import drivers
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Coin
+from panoplia.store.trimming import Limits
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 from panoplia.table.workshop import Done
@@ -194,3 +195,24 @@ def test_a_biography_tells_of_a_batch_only_what_concerns_the_piece(table: Table,
     table.days.pass_days(world.campaign, 1)
     told = [table.chronicle.own(world.campaign, line).label.in_english() for line in table.chronicle.biography(mace)]
     assert told[-2:] == ["Mace (Enyra la rusalka): d4 → d6"] * 2
+
+
+def test_years_later_a_lost_thing_still_has_its_name_and_story(table: Table, world: World) -> None:
+    """Its images are trimmed: what it was, whose, and where it went is told as before, and no longer undone."""
+    table.pieces.set_name(world.axe, "Aguijón")
+    work(table, world.axe, "test-durability", "1")
+    table.inventory.unequip(world.axe)
+    table.packing.hand_over([world.axe], world.pouch)
+    table.inventory.discard(world.axe)
+    before = story(table, world.axe)
+    for _ in table.library.trim(Limits(most_bytes=0, actions=1)):
+        pass
+    table.characters.hurt(world.enyra, 1)
+    for _ in table.library.trim(Limits(most_bytes=0, actions=1)):
+        pass
+    assert story(table, world.axe) == before
+    assert any("Aguijón" in line for line in before)
+    assert told(table, world, 1) == ["Gone (Drake): 1 × Aguijón"]
+    assert any("Drake" in line for line in told(table, world, 2)), "whom it was given to"
+    states = [line.state for line in table.library.journal.history(table="item", row=world.axe)]
+    assert set(states) == {"closed"}

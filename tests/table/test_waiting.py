@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """C07: a verb that has to wait for another program reads nothing before it may write."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -20,6 +20,10 @@ def other(table: Table, tmp_path: Path) -> Iterator[Table]:
     other.library.close()
 
 
+def wait_once(_fault: Fault) -> Generator[None, None, None]:
+    yield
+
+
 def broken(fault: Fault) -> None:
     raise AssertionError(fault)
 
@@ -32,7 +36,7 @@ def test_c07_money_that_was_spent_meanwhile_is_not_spent_again(table: Table, wor
         writing.enter_context(other.library.journal.locked())
         other.characters.spend(world.enyra, 700)
 
-        def wait(fault: Fault) -> Iterator[None]:
+        def wait(fault: Fault) -> Generator[None, None, None]:
             assert fault.cause == "busy"
             yield
             writing.close()
@@ -46,7 +50,7 @@ def test_c07_money_that_was_spent_meanwhile_is_not_spent_again(table: Table, wor
 def test_c07_who_does_not_wait_changes_nothing(table: Table, world: World, other: Table) -> None:
     before, told = all_rows(table), []
 
-    def wait(fault: Fault) -> Iterator[None]:
+    def wait(fault: Fault) -> Generator[None, None, None]:
         told.append(fault.cause)
         yield
 
@@ -61,7 +65,7 @@ def test_c07_who_does_not_wait_changes_nothing(table: Table, world: World, other
 def test_what_fails_in_the_middle_is_told_and_not_repeated(table: Table, world: World) -> None:
     """C10: what was begun is taken back, and whoever asked for it asks again."""
     before, told = all_rows(table), []
-    table.library.watch(lambda _fault: iter([None]), lambda fault: told.append(fault.cause))
+    table.library.watch(wait_once, lambda fault: told.append(fault.cause))
     plain = table.library._connection.plain
     (pages,) = plain.execute("PRAGMA page_count").fetchone()
     plain.execute(f"PRAGMA max_page_count = {pages}")

@@ -96,7 +96,7 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     items.SplitPileDialog: lambda at: items.SplitPileDialog(at.room, at.table.reading.holding(at.world.daggers)),
     items.WorthDialog: lambda at: items.WorthDialog(at.room, at.table.reading.holding(at.world.axe)),
     notes.NotesDialog: lambda at: notes.NotesDialog(at.room),
-    people.AmountDialog: lambda at: people.AmountDialog(at.room, "Hurt", "How much damage?"),
+    people.AmountDialog: lambda at: people.AmountDialog(at.room, "Hurt", "How much damage?", lambda amount: None),
     people.PurseDialog: lambda at: people.PurseDialog(at.room, at.table.library.character(at.world.enyra), True),
     people.NewcomersDialog: lambda at: people.NewcomersDialog(at.room),
     split_dialog.SplitDialog: lambda at: split_dialog.SplitDialog(

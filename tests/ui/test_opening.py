@@ -40,7 +40,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words", "offers"),
     [
-        (b"not a database, just some text\n" * 200, "is not a Panoplia library", ["another", "leave"]),
+        (b"not a database, just some text\n" * 200, "is not a Panoplia library", ["another", "retry", "leave"]),
         (b"", "is empty", ["retry", "another", "leave"]),
         (bytes(8192), "is empty", ["retry", "another", "leave"]),
     ],
@@ -157,7 +157,7 @@ def test_c08_a_library_that_is_missing_beside_its_backups(running: Running, fill
 
     def begin_anew(dialog: QWidget) -> None:
         assert "1 backup of it is" in said(dialog)
-        assert offered(dialog) == ["retry", "backup", "new", "another", "leave"]
+        assert offered(dialog) == ["backup", "retry", "new", "another", "leave"]
         press("new")(dialog)
 
     answering(begin_anew)
@@ -218,7 +218,7 @@ def test_a_folder_that_vanished(running: Running, answering: Arrange, tmp_path: 
     away.rmdir()
 
     def go_home(dialog: QWidget) -> None:
-        assert "The folder" in said(dialog)
+        assert "There is no library" in said(dialog)
         assert offered(dialog) == ["retry", "own", "another", "leave"]
         press("own")(dialog)
 

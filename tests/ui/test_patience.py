@@ -180,8 +180,20 @@ def test_c07_save_elsewhere_stores_it_in_a_copy_and_goes_on_there(
     target.parent.mkdir()
     monkeypatch.setattr(files, "new", lambda *_: target)
     table = window_of(running).room.table
-    answering(press("save"))
+    told: list[str] = []
+
+    def read_on(box: QWidget) -> None:
+        told.append(" ".join(label.text() for label in box.findChildren(QLabel)))
+        box.close()
+
+    def save(question: QWidget) -> None:
+        answering(read_on)
+        press("save")(question)
+
+    answering(save)
     table.characters.hurt(filled.enyra, 2)
+    assert str(target) in told[0]
+    assert "The earlier backups stay with the earlier file" in told[0]
     assert table.library.path == target
     assert table.library.character(filled.enyra).condition.health == 14
     table.library.journal.undo(f"campaign:{filled.campaign}")
@@ -249,7 +261,7 @@ def test_c10_on_a_full_disk_the_form_stays_and_a_copy_takes_it(
     dialog._on_accepted()
     assert any("is full" in label.text() for label in dialog.findChildren(QLabel))
     qtbot.waitUntil(lambda: bool(told))
-    assert "is still there" in told[0]
+    assert "confirm it again" in told[0]
     assert dialog.isVisible()
     dialog._on_accepted()
     assert room.table.library.path == target

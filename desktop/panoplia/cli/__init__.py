@@ -9,7 +9,7 @@ from typing import Any
 
 from panoplia import __version__, app
 from panoplia.cli.library import add_library
-from panoplia.cli.places import places_of
+from panoplia.cli.places import LANGUAGE_HELP, LIBRARY_HELP, add_language_option, add_library_option, places_of
 from panoplia.cli.rules import add_odds, add_resolve
 from panoplia.cli.streams import STANDARD_OUTPUT, complain, drop, flush, say, speak_utf8, tell
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, fill
@@ -73,7 +73,8 @@ def _parser() -> argparse.ArgumentParser:
         prog="panoplia", description="Characters, gear, wear, repair and fights for tabletop role-playing games."
     )
     parser.add_argument("--version", action="version", version=f"Panoplia {__version__}")
-    parser.add_argument("--library", type=Path, metavar="FILE", help="another library than the user's own")
+    parser.add_argument("--library", type=Path, metavar="FILE", help=LIBRARY_HELP)
+    parser.add_argument("--language", choices=LANGUAGES, help=f"of `sheet` and `library`; {LANGUAGE_HELP}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_run(commands)
     _add_sheet(commands)
@@ -86,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_run(commands: Any) -> None:
     parser = commands.add_parser("run", help="start the program")
+    add_library_option(parser)
     parser.set_defaults(command=_run)
 
 
@@ -94,7 +96,8 @@ def _add_sheet(commands: Any) -> None:
     parser.add_argument("--character", required=True, metavar="NAME", help="as it stands in the list")
     parser.add_argument("--out", required=True, type=Path, metavar="FILE", help="the PDF to write")
     parser.add_argument("--campaign", metavar="NAME", help="where several campaigns have a character of that name")
-    parser.add_argument("--language", choices=LANGUAGES, help="else the system's")
+    add_library_option(parser)
+    add_language_option(parser)
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
     parser.set_defaults(command=_sheet)
 

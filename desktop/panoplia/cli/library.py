@@ -9,26 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from panoplia.app import now, systems
-from panoplia.cli.places import places_of
+from panoplia.cli.places import add_language_option, add_library_option, places_of
 from panoplia.cli.streams import complain, say
 from panoplia.folders import Folders
 from panoplia.lock import Lock, Owner
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Phrase, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Names, Phrase, note
 from panoplia.rules.refusal import Refused
-from panoplia.store.backup import back_up
-from panoplia.store.copying import bring_back, copy_to
+from panoplia.store.backup import backups
+from panoplia.store.copying import bring_back, copy_to, held_or_made
 from panoplia.store.doctor import Diagnosis, check, format_of, repair
-from panoplia.store.faults import polite
-from panoplia.store.mending import RECOVERED
+from panoplia.store.faults import Fault, polite
+from panoplia.store.mending import RECOVERED, RECOVERED_CAMPAIGN
 from panoplia.store.opening import NO_LIBRARY, NOT_OURS
+from panoplia.store.recovery import Called
 from panoplia.store.survey import Backup, backups_of, looked_at, surveyed
-from panoplia.words import LANGUAGES, Speech, system_language
+from panoplia.words import Speech, system_language
 
 SOUND = QT_TRANSLATE_NOOP("cli", "{file} is sound.")
 FAULTS = QT_TRANSLATE_NOOP("cli", "%n fault(s) in {file}.")
 REMAIN = QT_TRANSLATE_NOOP("cli", "%n fault(s) remain in {file}.")
 MENDABLE = QT_TRANSLATE_NOOP("cli", "“panoplia library repair” mends %n of them.")
 RESTORE = QT_TRANSLATE_NOOP("cli", "“panoplia library restore” lists the backups, and puts one back.")
+BACKUPS_THERE = QT_TRANSLATE_NOOP("cli", "%n backup(s) of it are there: “panoplia library restore” lists them.")
 COPY_FIRST = QT_TRANSLATE_NOOP("cli", "A copy was made first: {file}")
 UNSOUND_BACKUP = QT_TRANSLATE_NOOP(
     "cli", "This copy has the faults that the library has: see “panoplia library check”."
@@ -47,13 +49,14 @@ BACKUP_NEWER = QT_TRANSLATE_NOOP(
 )
 RESTORED = QT_TRANSLATE_NOOP("cli", "Restored: {name}, of {day}, {time}.")
 WAY_BACK = QT_TRANSLATE_NOOP(
-    "cli", "What was there before is a backup now. The way back: panoplia library restore {name}"
+    "cli", "What was there before is in a backup. The way back: panoplia library restore {name}"
 )
 ASIDE = QT_TRANSLATE_NOOP("cli", "What was there before could not be read, and is kept in {file}")
 LISTED = QT_TRANSLATE_NOOP("cli", "{name}   {day}, {time}   {size}")
 LISTED_DAMAGED = QT_TRANSLATE_NOOP("cli", "{name}   {day}, {time}   {size}   damaged")
 LISTED_NEWER = QT_TRANSLATE_NOOP("cli", "{name}   {day}, {time}   {size}   of a newer version of the program")
 LISTED_CAMPAIGN = QT_TRANSLATE_NOOP("cli", "    {campaign}: %n character(s)")
+LISTED_LAST = QT_TRANSLATE_NOOP("cli", "    last: {label}")
 FILE = QT_TRANSLATE_NOOP("cli", "Library: {file}")
 FORMAT = QT_TRANSLATE_NOOP("cli", "Format: {format}")
 SIZE = QT_TRANSLATE_NOOP("cli", "Size: {size}")
@@ -80,7 +83,9 @@ def add_library(commands: Any) -> None:
     what = parser.add_subparsers(required=True, metavar="WHAT")
     _add(what, "check", _check, "say what is wrong with it; changes nothing")
     _add(what, "repair", _repair, "mend what can be mended, after a backup")
-    backup = _add(what, "backup", _backup, "make a backup now, also while the program is running")
+    backup = _add(
+        what, "backup", _backup, "make a backup, unless one holds the same, also while the program is running"
+    )
     backup.add_argument("--out", type=Path, metavar="FILE", help="a copy to FILE, which must not be there yet")
     restore = _add(what, "restore", _restore, "list the backups, or put one back")
     restore.add_argument(
@@ -93,7 +98,8 @@ def _add(what: Any, name: str, command: Command, help: str) -> argparse.Argument
     parser: argparse.ArgumentParser = what.add_parser(
         name, help=help, description=help[0].upper() + help[1:] + ".", epilog=_CODES
     )
-    parser.add_argument("--language", choices=LANGUAGES, help="else the system's")
+    add_library_option(parser)
+    add_language_option(parser)
     parser.set_defaults(command=lambda args: _in_words(command, args))
     return parser
 
@@ -102,10 +108,22 @@ def _in_words(command: Command, args: argparse.Namespace) -> int:
     """These commands are for people: what is refused is said in their language too."""
     speech = Speech(args.language or system_language())
     try:
-        return command(places_of(args.library), speech, args)
+        places = places_of(args.library)
+        try:
+            return command(places, speech, args)
+        except Refused as refused:
+            complain(speech.say(refused.note))
+            if _is_lost(refused) and (n := len(backups(places.library, places.backups))):
+                complain(speech.say(note(BACKUPS_THERE, n=n)))
     except Refused as refused:
         complain(speech.say(refused.note))
-        return WRONG
+    return WRONG
+
+
+def _is_lost(refused: Refused) -> bool:
+    """Whether what stands at the library's place is none, or not there, so that a backup is of use."""
+    of_a_file = isinstance(refused, Fault) and refused.cause in ("absent", "foreign", "damaged")
+    return of_a_file or refused.note.text == NO_LIBRARY
 
 
 def _check(places: Folders, speech: Speech, args: argparse.Namespace) -> int:
@@ -115,15 +133,19 @@ def _check(places: Folders, speech: Speech, args: argparse.Namespace) -> int:
 
 
 def _repair(places: Folders, speech: Speech, args: argparse.Namespace) -> int:
-    languages = [speech, *(Speech(language) for language in LANGUAGES if language != speech.language)]
-    recovered = [each.say(RECOVERED) for each in languages]
+    names = Called(_in_both(RECOVERED), _in_both(RECOVERED_CAMPAIGN), speech.language)
     # Before the lock: a mistyped path must leave nothing behind.
     format_of(places.library)
     with _alone(places.library):
-        done = repair(places.library, systems(), now, places.backups, recovered)
-    _tell(speech, COPY_FIRST, file=str(done.copy))
+        done = repair(places.library, systems(), now, places.backups, names)
+    if done.copy is not None:
+        _tell(speech, COPY_FIRST, file=str(done.copy))
     _list(speech, [*done.mended, *(finding.words for finding in done.now.findings)])
     return _verdict(places, speech, done.now, REMAIN)
+
+
+def _in_both(phrase: Phrase) -> Names:
+    return Names(Speech("es").say(phrase), Speech("en").say(phrase))
 
 
 def _verdict(places: Folders, speech: Speech, found: Diagnosis, phrase: Phrase) -> int:
@@ -135,7 +157,7 @@ def _verdict(places: Folders, speech: Speech, found: Diagnosis, phrase: Phrase) 
     mendable = sum(finding.mendable for finding in found.faults)
     if mendable:
         _tell(speech, MENDABLE, n=mendable)
-    if mendable < len(found.faults):
+    if mendable < len(found.faults) and backups(places.library, places.backups):
         _tell(speech, RESTORE)
     return FAULTY
 
@@ -145,7 +167,7 @@ def _backup(places: Folders, speech: Speech, args: argparse.Namespace) -> int:
     format_of(library)
     with polite(library), closing(sqlite3.connect(library)) as connection:
         if args.out is None:
-            made = back_up(connection, library, places.backups, now())
+            made = held_or_made(connection, library, places.backups, now())
         else:
             made = args.out.expanduser().absolute()
             copy_to(connection, made)
@@ -186,6 +208,8 @@ def _list_backups(places: Folders, speech: Speech, found: list[Backup]) -> int:
         _tell(speech, phrase, name=backup.path.name, size=size, **_moment(speech, backup))
         for campaign, characters in backup.campaigns:
             _tell(speech, LISTED_CAMPAIGN, campaign=campaign, n=characters)
+        if backup.last is not None:
+            _tell(speech, LISTED_LAST, label=backup.last)
     return DONE
 
 
@@ -220,9 +244,9 @@ def _info(places: Folders, speech: Speech, args: argparse.Namespace) -> int:
         _tell(speech, CAMPAIGN, campaign=each.name, system=system, characters=each.characters, items=each.items)
     _tell(speech, ACTIONS, count=found.actions)
     _tell(speech, PORTRAITS, count=found.portraits)
-    backups = backups_of(library, places.backups)
-    if backups:
-        _tell(speech, BACKUPS, count=len(backups), **_moment(speech, backups[0]))
+    kept = backups_of(library, places.backups)
+    if kept:
+        _tell(speech, BACKUPS, count=len(kept), **_moment(speech, kept[0]))
     else:
         _tell(speech, BACKUPS_NONE)
     owner = _owner(library)
@@ -261,7 +285,7 @@ def _alone(library: Path) -> Iterator[None]:
 
 
 def _moment(speech: Speech, backup: Backup) -> dict[str, str]:
-    return {"day": speech.day(backup.when), "time": speech.clock(backup.when)}
+    return {"day": speech.day(backup.when), "time": speech.clock_to_the_second(backup.when)}
 
 
 def _list(speech: Speech, words: Iterable[Figure]) -> None:

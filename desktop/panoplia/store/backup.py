@@ -2,16 +2,17 @@
 """Copies of the library by SQLite's own backup call, their rotation, and putting one back."""
 
 import re
-import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store import settings
 from panoplia.store.faults import Fault, on_disk, polite
-from panoplia.store.placing import behind, place
+from panoplia.store.placing import COMPANIONS, behind, beside, place, place_new
 
 KEEP_NEWEST = 10
 KEEP_WEEKS = 8
@@ -19,33 +20,51 @@ KEEP_WEEKS = 8
 NO_ROOM = QT_TRANSLATE_NOOP("store", "No backup could be written to {file}. Check that folder and its free space.")
 
 _STAMP = "%Y%m%d-%H%M%S"
+_STAMPED = r"-\d{8}-\d{6}(-\d+)?"
+_PART = ".part"
+_OLD = 3600
+"""Seconds after which no one is at work any more on what was begun."""
+_UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 
 
 def back_up(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path:
     """Write a backup into ``folder``, drop those that the rotation no longer keeps, and give its path."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        made = _new_name(library, folder, moment)
-        _copy(connection, made)
+        made = _made(connection, library, folder, moment)
     except (OSError, sqlite3.Error) as error:
         raise Fault("io", NO_ROOM, file=str(folder)) from error
-    _rotate(library, folder)
+    _rotate(connection, library, folder)
     return made
 
 
 def back_up_if_changed(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path | None:
-    """A backup unless the newest one already holds this state."""
-    newest = newest_good(library, folder)
+    """A backup unless one already holds this state."""
+    return None if held(connection, library, folder) else back_up(connection, library, folder, moment)
+
+
+def held(connection: sqlite3.Connection, library: Path, folder: Path) -> Path | None:
+    """The newest sound backup that holds what is stored now; ``None`` where there is none.
+
+    What other programs changed counts for nothing here.
+    """
     with polite(library):
-        edition = settings.get(connection, settings.EDITION)
-    if newest is not None and _edition(newest) == edition:
+        edition = _told(connection, settings.EDITION)
+    if edition is None:
         return None
-    return back_up(connection, library, folder, moment)
+    same = (path for path in backups(library, folder) if _setting(path, settings.EDITION) == edition)
+    return next((path for path in same if _sound(path)), None)
 
 
 def backups(library: Path, folder: Path) -> list[Path]:
     """The backups of a library, newest first, whatever the clock said when they were made."""
     return sorted(_named(library, folder), key=lambda path: (_number(path, library), path.name), reverse=True)
+
+
+def is_backup(path: Path) -> bool:
+    """Whether a file lies in a folder of backups and is called as one: there is no playing in it."""
+    folder = path.parent.name
+    return (folder == "backups" or folder.endswith("-backups")) and bool(re.search(rf"{_STAMPED}$", path.stem))
 
 
 def made_at(backup: Path, library: Path) -> datetime:
@@ -56,11 +75,11 @@ def made_at(backup: Path, library: Path) -> datetime:
 
 def newest_good(library: Path, folder: Path) -> Path | None:
     """The newest backup that passes SQLite's check."""
-    return next((path for path in backups(library, folder) if _edition(path) is not None), None)
+    return next((path for path in backups(library, folder) if _sound(path)), None)
 
 
-def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
-    """Put a backup in the library's place. The file that stood there is kept aside; its new path is given.
+def restore(backup: Path, library: Path) -> None:
+    """Put a backup in the library's place. What stood there is lost: who wants it keeps it before.
 
     No one may have the library open.
     """
@@ -69,26 +88,37 @@ def restore(backup: Path, library: Path, moment: datetime) -> Path | None:
         made = library.with_name(library.name + ".new")
         with closing(_opened(backup)) as source:
             _copy(source, made)
-        aside = None
-        for rest in ("", "-wal"):
-            old = library.with_name(library.name + rest)
-            if old.exists():
-                kept = library.with_name(f"{library.stem}.before-{moment:{_STAMP}}{library.suffix}{rest}")
-                shutil.copy2(old, kept)
-                aside = aside or kept
         _fold_in(library)
         # A log that stayed behind would be played into the file that comes.
-        for rest in ("-wal", "-shm"):
-            library.with_name(library.name + rest).unlink(missing_ok=True)
+        for rest in COMPANIONS:
+            beside(library, rest).unlink(missing_ok=True)
         place(made, library)
-        return aside
 
 
 def _fold_in(library: Path) -> None:
-    """The log of a killed program, where it can be read: until its place is taken, the old file is whole without it."""
-    if library.exists() and library.with_name(library.name + "-wal").exists():
+    """What a killed program left, where it can be read: until its place is taken, the old file is whole without it."""
+    if library.exists() and any(beside(library, rest).exists() for rest in ("-wal", "-journal")):
         with suppress(sqlite3.Error), closing(sqlite3.connect(library)) as old:
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
+def _made(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path:
+    """A copy under the next name that is free; another program may make one at the same moment."""
+    with NamedTemporaryFile(dir=folder, prefix=f"{library.stem}-", suffix=_PART, delete=False) as begun:
+        partial = Path(begun.name)
+    try:
+        with closing(sqlite3.connect(partial)) as copy:
+            connection.backup(copy)
+        while True:
+            try:
+                made = _new_name(library, folder, moment)
+                place_new(partial, made)
+                return made
+            except FileExistsError:
+                continue
+    finally:
+        for rest in ("", *COMPANIONS):
+            partial.with_name(partial.name + rest).unlink(missing_ok=True)
 
 
 def _copy(source: sqlite3.Connection, target: Path) -> None:
@@ -103,10 +133,21 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
         partial.unlink(missing_ok=True)
 
 
-def _named(library: Path, folder: Path, rest: str = "") -> list[Path]:
-    """The files of a folder that are called as a backup of a library, and then ``rest``."""
-    pattern = re.compile(re.escape(library.stem) + r"-\d{8}-\d{6}(-\d+)?" + re.escape(library.suffix) + rest)
-    return [path for path in folder.glob("*") if pattern.fullmatch(path.name)]
+def _named(library: Path, folder: Path) -> list[Path]:
+    """The files of a folder that are called as a backup of a library is."""
+    pattern = re.compile(re.escape(library.stem) + _STAMPED + re.escape(library.suffix))
+    try:
+        return [path for path in folder.iterdir() if pattern.fullmatch(path.name) and _dated(path, library)]
+    except OSError:
+        return []
+
+
+def _dated(path: Path, library: Path) -> bool:
+    try:
+        made_at(path, library)
+    except ValueError:
+        return False
+    return path.is_file()
 
 
 def _new_name(library: Path, folder: Path, moment: datetime) -> Path:
@@ -124,18 +165,32 @@ def _parts(path: Path, library: Path) -> list[str]:
     return path.stem[len(library.stem) + 1 :].split("-")
 
 
-def _rotate(library: Path, folder: Path) -> None:
-    """Keep the newest, and the last one of each of the last weeks in which any was made."""
-    found = backups(library, folder)
+def _rotate(connection: sqlite3.Connection, library: Path, folder: Path) -> None:
+    """Keep the newest, and the last one of each of the last weeks in which any was made.
+
+    Those of another library that stood in this place stay, and so does the newest sound one. What cannot be removed
+    is no reason to have no backup.
+    """
+    own = {"", _told(connection, settings.LIBRARY)}
+    found = [path for path in backups(library, folder) if _setting(path, settings.LIBRARY) in own]
     last_of_week: dict[tuple[int, int], Path] = {}
     for path in found:
         week = made_at(path, library).isocalendar()[:2]
         if len(last_of_week) < KEEP_WEEKS:
             last_of_week.setdefault(week, path)
-    # What a killed program had begun is never gone on with.
-    begun = _named(library, folder, r"\.part(-journal)?")
-    for path in {*found, *begun} - set(found[:KEEP_NEWEST]) - set(last_of_week.values()):
-        path.unlink(missing_ok=True)
+    kept = {*found[:KEEP_NEWEST], *last_of_week.values(), newest_good(library, folder)}
+    for path in (*found, *_left_behind(library, folder)):
+        if path not in kept:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+
+def _left_behind(library: Path, folder: Path) -> Iterator[Path]:
+    """What killed programs had begun; another program may be at work on one that is young."""
+    newest = max((path.stat().st_mtime for path in folder.iterdir()), default=0)
+    for path in folder.glob("*" + _PART + "*"):
+        if path.name.startswith(f"{library.stem}-") and newest - path.stat().st_mtime > _OLD:
+            yield path
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -143,12 +198,22 @@ def _opened(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path.absolute().as_uri() + "?immutable=1", uri=True)
 
 
-def _edition(path: Path) -> str | None:
-    """Which state of the library a backup holds; ``None`` where it is not sound."""
+def _sound(path: Path) -> bool:
     try:
         with closing(_opened(path)) as connection:
-            if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                return None
-            return settings.get(connection, settings.EDITION)
-    except sqlite3.Error:
+            return bool(connection.execute("PRAGMA quick_check").fetchone() == ("ok",))
+    except _UNREADABLE:
+        return False
+
+
+def _setting(path: Path, key: str) -> str | None:
+    """A fact about the library that a backup is of; ``None`` where it cannot be read."""
+    with closing(_opened(path)) as connection:
+        return _told(connection, key)
+
+
+def _told(connection: sqlite3.Connection, key: str) -> str | None:
+    try:
+        return settings.get(connection, key)
+    except _UNREADABLE:
         return None

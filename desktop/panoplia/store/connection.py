@@ -3,14 +3,15 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
-from panoplia.store.faults import Fault, fault, on_disk, polite
+from panoplia.store import settings
+from panoplia.store.faults import Fault, fault, lenient, on_disk, polite
 from panoplia.store.placing import beside
 
 TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can be changed in it.")
@@ -19,12 +20,15 @@ TO_LOOK_AT = QT_TRANSLATE_NOOP("store", "This is a copy to look at: nothing can 
 _TIMEOUT = 0.05
 _PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = 1", "recursive_triggers = 1")
 
-Patience = Callable[[Fault], Iterator[None]]
+Patience = Callable[[Fault], Generator[None, None, None]]
 _OVER = object()
 
 
 class Connection:
     """Open from the start until ``close``; ``plain`` is SQLite's own, in autocommit."""
+
+    plain: sqlite3.Connection
+    path: Path
 
     def __init__(self, path: Path) -> None:
         self.patience: Patience = _none
@@ -36,9 +40,14 @@ class Connection:
         self._open(path)
 
     def move(self, path: Path) -> None:
-        """Go on with another file, which holds the same, and let go of this one."""
-        old = self.plain
+        """Go on with another file, which holds the same, and let go of this one; a fault where it does not."""
+        old, left = self.plain, self.path
         self._open(path)
+        if settings.get(self.plain, settings.EDITION) != settings.get(old, settings.EDITION):
+            self.plain.close()
+            self.plain, self.path = old, left
+            self._opened = self._identities()
+            raise fault("moved", path)
         # Of a disk that fails nothing more is wanted.
         with suppress(sqlite3.Error):
             old.close()
@@ -78,8 +87,11 @@ class Connection:
         with polite(path):
             plain = sqlite3.connect(path, timeout=_TIMEOUT, isolation_level=None)
             try:
+                plain.text_factory = lenient
                 for pragma in _PRAGMAS:
                     plain.execute(f"PRAGMA {pragma}")
+                # The log is there from the first reading on.
+                plain.execute("SELECT count(*) FROM sqlite_schema").fetchone()
             except BaseException:
                 plain.close()
                 raise
@@ -87,17 +99,18 @@ class Connection:
         self._opened = self._identities()
 
     def _begin(self, patience: Patience) -> None:
-        waiting: Iterator[None] | None = None
-        while True:
-            try:
-                with polite(self.path):
-                    self.plain.execute("BEGIN IMMEDIATE")
-                self._expect_unmoved()
-                return
-            except Fault as failed:
-                waiting = patience(failed) if waiting is None else waiting
-                if next(waiting, _OVER) is _OVER:
-                    raise
+        with ExitStack() as over:
+            waiting: Generator[None, None, None] | None = None
+            while True:
+                try:
+                    with polite(self.path):
+                        self.plain.execute("BEGIN IMMEDIATE")
+                    self._expect_unmoved()
+                    return
+                except Fault as failed:
+                    waiting = waiting or over.enter_context(closing(patience(failed)))
+                    if next(waiting, _OVER) is _OVER:
+                        raise
 
     def _expect_unmoved(self) -> None:
         """A fault where SQLite would go on writing to files that no name leads to, or that belong to another by now."""
@@ -123,8 +136,8 @@ class Connection:
         return [_identity(file) for file in (self.path, beside(self.path, "-wal"))]
 
 
-def _none(_fault: Fault) -> Iterator[None]:
-    return iter(())
+def _none(_fault: Fault) -> Generator[None, None, None]:
+    yield from ()
 
 
 def _pass(_fault: Fault) -> None:

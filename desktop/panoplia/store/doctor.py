@@ -3,7 +3,7 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -19,9 +19,10 @@ from panoplia.store.connection import Connection
 from panoplia.store.copying import copied, keep_aside, passes
 from panoplia.store.faults import Fault, fault, on_disk
 from panoplia.store.findings import UNREADABLE, Finding, Patient, lenient
-from panoplia.store.mending import Mender
+from panoplia.store.mending import Mender, rebuild_indexes
 from panoplia.store.migrate import steps
 from panoplia.store.opening import NO_LIBRARY, read_format
+from panoplia.store.recovery import Called
 
 NOT_MENDED = QT_TRANSLATE_NOOP(
     "doctor", "The library {file} could not be repaired ({why}). It is as it was before; a copy of it is {copy}."
@@ -55,9 +56,12 @@ class Diagnosis(msgspec.Struct, frozen=True):
 
 
 class Repair(msgspec.Struct, frozen=True):
-    """What a repair did: the copy made before it, what was mended, and what an examination finds now."""
+    """What a repair did: what was mended after which copy, and what an examination finds now.
 
-    copy: Path
+    Where there was nothing to mend, nothing was written, and there is no copy.
+    """
+
+    copy: Path | None
     mended: tuple[Note, ...]
     now: Diagnosis
 
@@ -99,19 +103,31 @@ def examine(connection: sqlite3.Connection, systems: Mapping[str, System], versi
 
 
 def repair(
-    path: Path, systems: Mapping[str, System], now: Callable[[], datetime], backups: Path, recovered: Sequence[str]
+    path: Path, systems: Mapping[str, System], now: Callable[[], datetime], backups: Path, names: Called
 ) -> Repair:
     """Mend what can be mended, after a backup, without which nothing is done. No one may have the library open.
 
-    ``recovered`` are the names that the stash for things without a place may have; the first is given to a new one.
+    ``names`` are those of what is made for things without a place.
     """
     version = format_of(path)
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
         raise fault("readonly", path)
     moment = now()
-    copy = _copy_first(path, backups, moment)
-    mended = _mended(path, systems, version, Mender(recovered, moment), copy)
-    return Repair(copy, mended, check(path, systems))
+    mender = Mender(systems, names, moment)
+    with copied(path) as copy:
+        found = examine(copy, systems, version)
+        if not _mendable(copy, found):
+            return Repair(None, (), Diagnosis(version, found))
+    kept = _copy_first(path, backups, moment)
+    mended = _mended(path, systems, version, mender, kept)
+    return Repair(kept, mended, check(path, systems))
+
+
+def _mendable(copy: sqlite3.Connection, found: tuple[Finding, ...]) -> bool:
+    """Whether anything can be mended. Whether new indexes make the pages sound is tried on the copy."""
+    if any(finding.kind == "pages" for finding in found):
+        return rebuild_indexes(copy)
+    return any(finding.mendable for finding in found)
 
 
 def _copy_first(path: Path, backups: Path, moment: datetime) -> Path:

@@ -36,8 +36,8 @@ PHRASES: Mapping[Cause, Phrase] = {
     ),
     "moved": QT_TRANSLATE_NOOP(
         "store",
-        "The library {file} is no longer the file that was opened. Nothing was written: close the program and look "
-        "where the file went.",
+        "The library {file} is no longer the file that was opened: it was moved, deleted or replaced. The program "
+        "still has all of it: save a copy elsewhere before you close it.",
     ),
 }
 _CAUSES: dict[int, Cause] = {
@@ -98,6 +98,11 @@ def on_disk(path: Path) -> Iterator[None]:
             yield
     except OSError as error:
         raise fault(_DISK.get(error.errno, "io"), path) from error
+
+
+def lenient(text: bytes) -> str:
+    """Text as far as it can be read: for ``text_factory``, so that one damaged letter costs no more than itself."""
+    return text.decode("utf-8", "replace")
 
 
 def _cause(error: sqlite3.Error) -> Cause | None:

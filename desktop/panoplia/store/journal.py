@@ -66,6 +66,7 @@ class Journal:
         self._now = now
         self._schema = read_schema(connection.plain)
         self._current: Action | None = None
+        self._unfinished = ""
         self._locked = False
         self._reports: list[Report] = []
         self._listeners: list[Callable[[Report], None]] = []
@@ -89,11 +90,11 @@ class Journal:
             with self._open.transaction():
                 self._locked = True
                 yield
-                if self._current is not None:
-                    raise RuntimeError(f"“{self._current.label.text}” failed, and its caller went on")
+                if self._unfinished:
+                    raise RuntimeError(f"“{self._unfinished}” failed, and its caller went on")
             reports = self._reports
         finally:
-            self._locked, self._reports, self._current = False, [], None
+            self._locked, self._reports, self._current, self._unfinished = False, [], None, ""
         for report in reports:
             self._tell(report)
 
@@ -107,11 +108,12 @@ class Journal:
         if self._current is not None:
             raise RuntimeError(f"“{label.text}” was begun inside “{self._current.label.text}”")
         with self.locked():
-            self._current = self._begin(scope, label, join)
             # Where the block fails it stays, so that nothing is committed even if a caller goes on.
+            self._unfinished = label.text
+            self._current = self._begin(scope, label, join)
             yield self._current
             report = self._finish(self._current, initiator)
-            self._current = None
+            self._current, self._unfinished = None, ""
             if report is not None:
                 self._reports.append(report)
 
@@ -306,8 +308,10 @@ class Journal:
         if self._current is not None:
             raise RuntimeError(f"undo or redo inside “{self._current.label.text}”")
         with self.locked():
+            self._unfinished = "undo or redo"
             yield
             settings.new_edition(self._plain)
+            self._unfinished = ""
 
     def _turn(self, action: int, backwards: bool) -> list[Recorded]:
         """Undo or redo an action inside a transaction; the changes that this made, in order."""
@@ -319,8 +323,15 @@ class Journal:
         return [turned(change) for change in reversed(changes)] if backwards else changes
 
     def _tell(self, report: Report) -> None:
+        failures = []
         for listener in tuple(self._listeners):
-            listener(report)
+            try:
+                listener(report)
+            except Exception as failure:
+                # What is done is done, and the others are told as well.
+                failures.append(failure)
+        if failures:
+            raise failures[0]
 
     def _time(self) -> str:
         return self._now().astimezone(UTC).isoformat(timespec="milliseconds")

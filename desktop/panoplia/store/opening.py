@@ -2,12 +2,13 @@
 """Opening a library file: look at it before SQLite does, bring it up to date, check it, and say what is wrong."""
 
 import os
+import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
-from panoplia.store import triggers
+from panoplia.store import settings, triggers
 from panoplia.store.backup import back_up
 from panoplia.store.backup import backups as backups_of
 from panoplia.store.connection import Connection
@@ -64,17 +65,24 @@ def open_file(
     all_steps = steps()
     with on_disk(path):
         version = look(path, len(all_steps))
+        crashed = _log_left(path)
         if version is None:
             _expect_no_backups(path, None if new else backups)
             create(path, all_steps)
         elif version < len(all_steps):
             _bring_up_to_date(path, version, now, backups)
-    connection = _connected(path)
     try:
-        return connection, _remarks(connection, path)
-    except BaseException:
-        connection.close()
-        raise
+        connection = _connected(path)
+        try:
+            if crashed:
+                _expect_sound(connection, path)
+            return connection, _remarks(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except (sqlite3.DatabaseError, ValueError) as error:
+        # Whatever else SQLite says of a file at its opening, and tables that are none of ours.
+        raise fault("damaged", path) from error
 
 
 def look(path: Path, newest: int) -> int | None:
@@ -94,8 +102,7 @@ def read_format(path: Path, newest: int) -> int | None:
     if path.is_symlink() and not path.exists():
         raise Fault("absent", LINK, file=str(path), target=os.path.realpath(path))
     if not path.exists():
-        log = beside(path, "-wal")
-        if log.exists() and log.stat().st_size:
+        if _log_left(path):
             raise Fault("damaged", ONLY_LOG, file=str(path))
         return None
     if not path.is_file():
@@ -160,9 +167,25 @@ def _connected(path: Path) -> Connection:
         raise
 
 
+def _log_left(path: Path) -> bool:
+    """Whether a killed program left a log or a journal beside the file."""
+    left = (beside(path, rest) for rest in ("-wal", "-journal"))
+    return any(file.is_file() and file.stat().st_size for file in left)
+
+
+def _expect_sound(connection: Connection, path: Path) -> None:
+    """A fault where the log belonged to another file. It is played in by now; later ones would only make it worse."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise fault("damaged", path)
+
+
 def _remarks(connection: Connection, path: Path) -> tuple[Note, ...]:
+    plain = connection.plain
     with connection.transaction():
-        if lacks_parts(connection.plain):
+        if lacks_parts(plain):
             raise fault("damaged", path)
-        mended = any(map(triggers.records, triggers.mend(connection.plain)))
-    return (note(MENDED, file=str(path)),) if mended else ()
+        mended = any(map(triggers.records, triggers.mend(plain)))
+        # One of these would keep anything from being written, or from being recorded.
+        stuck = plain.execute("UPDATE action SET state = 'closed' WHERE state IN ('writing', 'silent')").rowcount
+        settings.identify(plain)
+    return (note(MENDED, file=str(path)),) if mended or stuck else ()

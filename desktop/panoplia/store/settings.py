@@ -5,6 +5,8 @@ import os
 import sqlite3
 
 EDITION = "edition"
+LIBRARY = "library"
+"""Which library it is: its backups have the same, and no other."""
 
 
 def get(connection: sqlite3.Connection, key: str) -> str:
@@ -19,6 +21,11 @@ def put(connection: sqlite3.Connection, key: str, value: str) -> None:
         "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),
     )
+
+
+def identify(connection: sqlite3.Connection) -> None:
+    """Give a library its identity, once for all."""
+    connection.execute("INSERT OR IGNORE INTO setting (key, value) VALUES (?, ?)", (LIBRARY, os.urandom(16).hex()))
 
 
 def new_edition(connection: sqlite3.Connection) -> None:

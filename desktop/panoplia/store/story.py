@@ -75,6 +75,15 @@ def label_of(connection: sqlite3.Connection, action: int) -> Note:
         return note(LINE_UNREADABLE)
 
 
+def newest_label(connection: sqlite3.Connection) -> Note | None:
+    """The label of the newest action that is done; none where there is none, or where it cannot be read."""
+    found = connection.execute("SELECT label FROM action WHERE state IN ('done', 'closed') ORDER BY id DESC LIMIT 1")
+    try:
+        return next((_said(text) for (text,) in found), None)
+    except _ODD:
+        return None
+
+
 def changes_of(connection: sqlite3.Connection, action: int, after: int = 0) -> list[Recorded]:
     """The rows that an action recorded, in order; only those past the change ``after``."""
     rows = connection.execute(f"{_ROWS} WHERE action = ? AND id > ? ORDER BY id", (action, after))
@@ -133,9 +142,11 @@ def scopes_about(connection: sqlite3.Connection, rows: Collection[Place]) -> lis
 def rows_once(connection: sqlite3.Connection, table: str, column: str, value: int) -> list[int]:
     """The rows of a table in which a column once held a value, as far as the journal remembers."""
     found = connection.execute(
-        "SELECT DISTINCT row_id FROM change WHERE table_name = :table AND :value IN"
+        # Looked for as text first: to take apart every image would cost ten times the time.
+        "SELECT DISTINCT row_id FROM change WHERE table_name = :table"
+        " AND (instr(before, :written) OR instr(after, :written)) AND :value IN"
         " (json_extract(before, '$.' || :column), json_extract(after, '$.' || :column)) ORDER BY row_id",
-        {"table": table, "column": column, "value": value},
+        {"table": table, "column": column, "value": value, "written": f'"{column}":{value}'},
     )
     return [row for (row,) in found]
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.store import triggers
 from panoplia.store.findings import Finding, Patient, lenient, name_of
 from panoplia.store.migrate import empty
@@ -17,12 +17,20 @@ INDEX = QT_TRANSLATE_NOOP("doctor", "An index does not agree with its table: {wh
 TABLE_GONE = QT_TRANSLATE_NOOP("doctor", "The table “{table}” is not there.")
 COLUMN_GONE = QT_TRANSLATE_NOOP("doctor", "The column “{column}” of the table “{table}” is not there.")
 STRANGER = QT_TRANSLATE_NOOP("doctor", "A table does not belong here and cannot be kept in the journal: {why}.")
-TRIGGER_GONE = QT_TRANSLATE_NOOP("doctor", "A trigger of the journal is not there: {name}.")
-TRIGGER_OTHER = QT_TRANSLATE_NOOP("doctor", "A trigger of the journal is another one: {name}.")
-TRIGGER_FOREIGN = QT_TRANSLATE_NOOP("doctor", "A trigger does not belong here: {name}.")
+TRIGGER_GONE = QT_TRANSLATE_NOOP("doctor", "%n trigger(s) of the journal are not there.")
+TRIGGER_OTHER = QT_TRANSLATE_NOOP("doctor", "%n trigger(s) of the journal are other ones.")
+TRIGGER_FOREIGN = QT_TRANSLATE_NOOP("doctor", "%n trigger(s) do not belong here: {names}.")
 TEXT = QT_TRANSLATE_NOOP("doctor", "{name}: “{column}” holds letters that are none.")
 VALUE = QT_TRANSLATE_NOOP("doctor", "{name}: a value is not one of those that are allowed: {rule}.")
 VALUE_KIND = QT_TRANSLATE_NOOP("doctor", "A value is missing or of another kind: {why}.")
+
+FIXED = frozenset(
+    {
+        ("action", "state"), ("change", "kind"), ("character", "kind"), ("entry", "origin"), ("holder", "kind"),
+        ("portrait", "sha"), ("setting", "key"), ("setting", "value"),
+    }
+)  # fmt: skip
+"""The columns in which no letter can be put right: few words may stand there, or others find the row by them."""
 
 _KIND = re.compile(r"(NULL|non-\w+|\w+) value in ")
 _INDEX = re.compile(r"(missing from index|entries in index|entry in index|differ from index|index .* out of order)")
@@ -86,32 +94,33 @@ def strange_triggers(patient: Patient) -> Iterator[Finding]:
         yield Finding("stranger", "", 0, note(STRANGER, why=str(error)))
         return
     found = dict(patient.connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall())
-    for name in sorted(wanted.keys() | found.keys()):
-        if name not in found:
-            phrase = TRIGGER_GONE
-        elif name not in wanted:
-            phrase = TRIGGER_FOREIGN
-        elif patient.newest and found[name] != wanted[name]:
-            phrase = TRIGGER_OTHER
-        else:
-            continue
-        yield Finding("trigger", "", 0, note(phrase, name=name), mendable=True)
+    gone = wanted.keys() - found.keys()
+    other = {name for name in wanted.keys() & found.keys() if patient.newest and found[name] != wanted[name]}
+    foreign = found.keys() - wanted.keys()
+    for phrase, names in ((TRIGGER_GONE, gone), (TRIGGER_OTHER, other), (TRIGGER_FOREIGN, foreign)):
+        if names:
+            words = note(phrase, n=len(names), names=several(sorted(names)))
+            yield Finding("trigger", "", 0, words, mendable=True)
 
 
 def odd_letters(patient: Patient) -> Iterator[Finding]:
     """Text that is no UTF-8: SQLite keeps any bytes, and its check does not look."""
     connection = patient.connection
+    for table, row, column, _ in odd_texts(connection):
+        words = note(TEXT, name=name_of(connection, table, row), column=column)
+        yield Finding("text", table, row, words, mendable=(table, column) not in FIXED)
+
+
+def odd_texts(connection: sqlite3.Connection) -> list[tuple[str, int, str, bytes]]:
+    """Table, row, column and bytes of each text that is none."""
     connection.text_factory = bytes
     try:
-        found = list(_odd_letters(connection))
+        return list(_odd_texts(connection))
     finally:
         connection.text_factory = lenient
-    for table, row, column in found:
-        name = name_of(connection, table, row)
-        yield Finding("text", table, row, note(TEXT, name=name, column=column))
 
 
-def _odd_letters(connection: sqlite3.Connection) -> Iterator[tuple[str, int, str]]:
+def _odd_texts(connection: sqlite3.Connection) -> Iterator[tuple[str, int, str, bytes]]:
     for table in [lenient(each) for each in tables(connection)]:  # type: ignore[arg-type] # bytes, as asked for
         described = connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)).fetchall()
         columns = [lenient(name) for name, kind in described if kind == b"TEXT"]
@@ -120,7 +129,7 @@ def _odd_letters(connection: sqlite3.Connection) -> Iterator[tuple[str, int, str
         for row, *texts in connection.execute(f'SELECT {key}, {listed} FROM "{table}"') if columns else ():
             for column, text in zip(columns, texts, strict=True):
                 if isinstance(text, bytes) and not _is_text(text):
-                    yield table, row, column
+                    yield table, row, column, text
 
 
 def _is_text(raw: bytes) -> bool:

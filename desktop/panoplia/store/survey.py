@@ -3,20 +3,25 @@
 
 import re
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
+from panoplia.rules.notes import Note
+from panoplia.rules.refusal import Refused
 from panoplia.store.backup import backups
-from panoplia.store.copying import copied
+from panoplia.store.copying import copied, has_companions
 from panoplia.store.faults import on_disk, polite
-from panoplia.store.findings import UNREADABLE, lenient
+from panoplia.store.findings import lenient
 from panoplia.store.migrate import steps
 from panoplia.store.opening import HEADER, format_in, read_format
 from panoplia.store.placing import beside
 from panoplia.store.schema import tables
+from panoplia.store.story import newest_label
 from panoplia.store.structure import keeps_rules, whole
 
 _STAMP = re.compile(r"-(\d{8}-\d{6})(?:-\d+)?$")
@@ -36,6 +41,7 @@ _SIZES = """SELECT name, system,
 class Backup(msgspec.Struct, frozen=True):
     """A backup: made at ``when`` (UTC) with ``size`` bytes; its campaigns with the number of their characters.
 
+    ``last`` is the label of what was done last in it, which tells backups apart.
     One that is not ``sound`` should not be put back. ``format`` is ``None`` where the file is no library.
     """
 
@@ -45,6 +51,7 @@ class Backup(msgspec.Struct, frozen=True):
     format: int | None
     campaigns: tuple[tuple[str, int], ...]
     sound: bool
+    last: Note | None = None
 
     @property
     def known(self) -> bool:
@@ -91,28 +98,51 @@ def backups_of(library: Path, folder: Path) -> list[Backup]:
 
 
 def looked_at(path: Path) -> Backup | None:
-    """What a backup holds; ``None`` where there is no file, or none that can be read."""
+    """What a backup, or any file, holds; ``None`` where there is none. What cannot be read is not sound."""
     try:
+        if not path.is_file():
+            # A pipe would be waited for.
+            return None
         size, written = path.stat().st_size, path.stat().st_mtime
         with path.open("rb") as file:
             version = format_in(file.read(HEADER))
-    except OSError:
+    except (OSError, ValueError):
         return None
-    campaigns, sound = ((), False) if version is None else _content(path, version)
-    return Backup(path, _when(path, written), size, version, campaigns, sound)
+    content = _Content((), False, None) if version is None else _content(path, version)
+    return Backup(path, _when(path, written), size, version, *content)
 
 
-def _content(path: Path, version: int) -> tuple[tuple[tuple[str, int], ...], bool]:
-    """The campaigns, as far as they can be read, and whether the file is sound."""
+class _Content(NamedTuple):
+    campaigns: tuple[tuple[str, int], ...]
+    sound: bool
+    last: Note | None
+
+
+def _content(path: Path, version: int) -> _Content:
+    """The campaigns and the last label, as far as they can be read, and whether the file is sound."""
     campaigns: tuple[tuple[str, int], ...] = ()
+    last = None
     try:
-        with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro&immutable=1", uri=True)) as connection:
+        with _opened(path) as connection:
             connection.text_factory = lenient
             campaigns = tuple((str(name), int(count)) for name, count in connection.execute(_CAMPAIGNS))
+            last = newest_label(connection)
             sound = connection.execute("PRAGMA quick_check").fetchone() == ("ok",) and keeps_rules(connection)
-            return campaigns, sound and (version > len(steps()) or whole(connection, version))
-    except UNREADABLE:
-        return campaigns, False
+            return _Content(campaigns, sound and (version > len(steps()) or whole(connection, version)), last)
+    except (sqlite3.Error, OSError, ValueError, MemoryError, Refused):
+        return _Content(campaigns, False, last)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """In place, as a file that never changes; a copy of it where a part of its content waits beside it."""
+    if has_companions(path):
+        with copied(path) as connection:
+            yield connection
+    else:
+        uri = path.absolute().as_uri() + "?mode=ro&immutable=1"
+        with closing(sqlite3.connect(uri, uri=True)) as connection:
+            yield connection
 
 
 def _when(path: Path, written: float) -> datetime:

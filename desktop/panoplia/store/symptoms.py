@@ -17,6 +17,7 @@ from panoplia.store.story import LINE_UNREADABLE, label_of, line_of, to_rewind
 from panoplia.store.whereabouts import Trouble, whereabouts
 
 ORPHAN = QT_TRANSLATE_NOOP("doctor", "{name}: what this belongs to is no longer there.")
+NO_SHEET = QT_TRANSLATE_NOOP("doctor", "{name}: the sheet is gone, so that no one can reach what is held here.")
 CHANGES_ALONE = QT_TRANSLATE_NOOP("doctor", "%n change(s) of the journal belong to no action.")
 RING = QT_TRANSLATE_NOOP("doctor", "In a ring, inside each other: {names}.")
 PLACES: dict[Trouble, Phrase] = {
@@ -61,6 +62,10 @@ def orphans(patient: Patient) -> Iterator[Finding]:
             yield Finding("orphan", table, row, note(ORPHAN, name=name_of(connection, table, row)), mendable=True)
     if lone_changes:
         yield Finding("orphan", "change", 0, note(CHANGES_ALONE, n=lone_changes), mendable=True)
+    for holder in without_sheet(connection):
+        yield Finding(
+            "orphan", "holder", holder, note(NO_SHEET, name=name_of(connection, "holder", holder)), mendable=True
+        )
 
 
 def orphaned(connection: sqlite3.Connection) -> list[tuple[str, int]]:
@@ -72,6 +77,14 @@ def orphaned(connection: sqlite3.Connection) -> list[tuple[str, int]]:
             if (table, references[reference]) not in (("item", "holder"), ("item", "inside")):
                 kept[table, row] = None
     return list(kept)
+
+
+def without_sheet(connection: sqlite3.Connection) -> list[int]:
+    """The holders that should be characters and have no sheet."""
+    found = connection.execute(
+        "SELECT id FROM holder WHERE kind = 'character' AND id NOT IN (SELECT holder FROM character) ORDER BY id"
+    )
+    return [holder for (holder,) in found]
 
 
 def misplaced(patient: Patient) -> Iterator[Finding]:

@@ -31,9 +31,10 @@ _STRIP = f"""UPDATE change SET before = {_IMAGE.format("before")}, after = {_IMA
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much can be undone: what is younger than ``days`` and among the newest ``most_bytes`` of images.
+    """How much can be undone: what is among the newest ``most_bytes`` of images, and of that what is younger than
+    ``days`` or among the newest ``actions``.
 
-    The newest ``actions`` can be undone whatever their age and size.
+    The very last action always can.
     """
 
     days: int = 365
@@ -54,7 +55,9 @@ def trim(connection: Connection, now: datetime, limits: Limits = LIMITS) -> Iter
     before = (now - timedelta(days=limits.days)).astimezone(UTC).isoformat()
     while _trim(connection, before, heavy, limits.actions):
         yield
-    for name in portraits.unused(connection.plain):
+    with polite(connection.path):
+        unused = portraits.unused(connection.plain)
+    for name in unused:
         with connection.transaction(patient=False):
             portraits.forget(connection.plain, name)
         yield
@@ -62,8 +65,9 @@ def trim(connection: Connection, now: datetime, limits: Limits = LIMITS) -> Iter
 
 def _weighed(connection: Connection, most: int) -> Generator[None, None, int]:
     """The last change beyond the newest ``most`` bytes of images; 0 where all of them are fewer."""
-    plain, weight = connection.plain, 0
-    first, (last,) = _first(connection), plain.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
+    plain, weight, first = connection.plain, 0, _first(connection)
+    with polite(connection.path):
+        (last,) = plain.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
     while last >= first:
         with polite(connection.path):
             rows = _slice(plain.execute(_NEWEST, (first, last)))
@@ -80,12 +84,13 @@ def _trim(connection: Connection, before: str, heavy: int, actions: int) -> bool
     """Trim one slice; false where there is nothing more to trim."""
     with connection.transaction(patient=False):
         plain, first = connection.plain, _first(connection)
+        (newest,) = plain.execute("SELECT coalesce(max(id), 0) FROM action").fetchone()
         kept = plain.execute("SELECT id FROM action ORDER BY id DESC LIMIT 1 OFFSET ?", (actions - 1,)).fetchone()
 
         def may_go(row: tuple[Any, ...]) -> bool:
             id, _, action, state, time = row
-            old = time < before or id <= heavy
-            return kept is not None and action < kept[0] and old and state in ("done", "undone", "closed")
+            old = kept is not None and action < kept[0] and time < before
+            return (old or id <= heavy) and action < newest and state in ("done", "undone", "closed")
 
         rows = list(takewhile(may_go, _slice(plain.execute(_OLDEST, (first,)))))
         if rows:

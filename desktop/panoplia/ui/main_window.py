@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
+from panoplia.store.faults import PHRASES
 from panoplia.store.records import Damaged, Report
 from panoplia.store.story import Stuck
 from panoplia.table.campaigns import HOUSE_UNREADABLE
@@ -53,11 +54,15 @@ class MainWindow(QMainWindow):
         self.room.who_rolls = settings.who_rolls
         self.fill_library_menu: Callable[[QMenu], None] | None = None
         """Fills the menu of the library, where it can be put away, copied and brought back."""
+        self.held_open: Callable[[], bool] = lambda: False
+        """Whether something still waits to be stored."""
         self._menu: MainMenu | None = None
         self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
         self._playing = ""
+        self._unsaved = False
+        """Whether something was refused that the machine kept from being stored."""
         self._build()
         self._build_actions()
         self._connect()
@@ -76,6 +81,8 @@ class MainWindow(QMainWindow):
         self.room.open_campaign(next(iter(last or campaigns), None))
         for remark in self.room.table.library.remarks:
             self._status.refuse(remark)
+        # Not before it is whole: one that could not be built is closed with its library.
+        self._looks.start(LOOK_AROUND)
 
     def show_page(self, name: str, row: int = 0) -> None:
         """Go to a page, and there to a row."""
@@ -186,7 +193,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Where it is not active, the library is closed already.
-        if self._looks.isActive() and not self.may_leave():
+        if self._looks.isActive() and (self.held_open() or not self.may_leave()):
             event.ignore()
             return
         self.retire()
@@ -215,7 +222,7 @@ class MainWindow(QMainWindow):
             if self.isActiveWindow():
                 self.look_around()
             else:
-                self._commit_typing()
+                self.commit_typing()
         super().changeEvent(event)
 
     def _build(self) -> None:
@@ -266,13 +273,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._looks.timeout.connect(self.look_around)
-        self._looks.start(LOOK_AROUND)
         self._rail.chosen.connect(self._on_page)
         self._status.undo_clicked.connect(self.undo)
         self._status.place_clicked.connect(self._on_pass_days)
         self.room.changed.connect(self._on_changed)
-        self.room.refused.connect(self._status.refuse)
-        self.room.mended.connect(self._status.forget_refusal)
+        self.room.refused.connect(self._on_refused)
+        self.room.mended.connect(self._on_mended)
         self.room.told.connect(self._status.remark)
         self.room.may_leave = self.may_leave
         self.room.campaign_changed.connect(self._on_campaign_changed)
@@ -280,17 +286,23 @@ class MainWindow(QMainWindow):
         self.room.page_wanted.connect(self.show_page)
 
     def _title(self) -> str:
-        return f"{self.room.campaign.name} – Panoplia" if self.room.campaign else "Panoplia"
+        parts = [self.room.campaign.name] if self.room.campaign else []
+        if self.room.table.library.sealed:
+            parts.append(self.tr("copy to look at"))
+        return " – ".join([*parts, "Panoplia"])
 
     def _show_place(self) -> None:
         campaign = self.room.campaign
         if campaign is None:
             self._status.set_place("")
             return
-        saved = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
-        looked_at = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
-        sealed = self.room.table.library.sealed
-        place = note(looked_at if sealed else saved, campaign=campaign.name, day=campaign.day)
+        if self.room.table.library.sealed:
+            phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
+        elif self._unsaved:
+            phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · something is not saved")
+        else:
+            phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
+        place = note(phrase, campaign=campaign.name, day=campaign.day)
         self._status.set_place(self.room.speech.say(place))
 
     def _stay_on_screen(self) -> None:
@@ -322,8 +334,8 @@ class MainWindow(QMainWindow):
         with suppress(Refused):
             self.room.table.library.journal.look_around()
 
-    def _commit_typing(self) -> None:
-        """What was typed but not left yet is saved when the window loses the keyboard."""
+    def commit_typing(self) -> None:
+        """Save what was typed but not left yet."""
         for page in self._pages.writing:
             page.commit_typing()
 
@@ -336,8 +348,21 @@ class MainWindow(QMainWindow):
         self.show_page(name)
 
     @Slot(object)
+    def _on_refused(self, refusal: Note) -> None:
+        self._status.refuse(refusal)
+        self._unsaved = refusal.context == PHRASES["busy"].context and refusal.text in PHRASES.values()
+        self._show_place()
+
+    @Slot()
+    def _on_mended(self) -> None:
+        self._status.forget_refusal()
+        self._unsaved = False
+        self._show_place()
+
+    @Slot(object)
     def _on_changed(self, report: Report) -> None:
         self._status.tell(report)
+        self._unsaved = False
         if self.room.campaign is None and self._playing and report.kind == "elsewhere":
             gone = QT_TRANSLATE_NOOP("window", "{campaign} was deleted elsewhere: what was open of it is closed.")
             self.room.refuse(note(gone, campaign=self._playing))

@@ -132,6 +132,10 @@ class Room(QObject):
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
         self.language_wanted.emit(language)
+        self.follow(language)
+
+    def follow(self, language: str) -> None:
+        """As another window, for which the translators were installed, speaks by now."""
         self.speech = Speech(language, self._coins())
         self.speech_changed.emit()
 

@@ -26,10 +26,6 @@ class Settings:
     def __init__(self, path: Path) -> None:
         self._file = QSettings(str(path), QSettings.Format.IniFormat)
 
-    def write(self) -> None:
-        """Have the file hold everything now, and touch it no more until something else is remembered."""
-        self._file.sync()
-
     @property
     def language(self) -> str:
         """The language chosen, else the system's, else English."""
@@ -79,37 +75,57 @@ class Settings:
     @property
     def campaign(self) -> int:
         """The campaign that was open last; 0 for none."""
-        chosen = str(self._file.value("campaign", "0"))
+        chosen = str(self._recall("campaign", "0"))
         return int(chosen) if chosen.isdecimal() else 0
 
     @campaign.setter
     def campaign(self, campaign: int) -> None:
-        self._file.setValue("campaign", campaign)
+        self._remember("campaign", campaign)
 
     def layout(self, name: str) -> QByteArray:
         """How the columns of a table stand; empty at first."""
-        value = self._file.value(f"layout/{name}", QByteArray())
+        value = self._recall(f"layout/{name}", QByteArray())
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def set_layout(self, name: str, layout: QByteArray) -> None:
         """Remember how the columns of a table stand; an empty layout is forgotten."""
-        self._file.setValue(f"layout/{name}", layout)
+        self._remember(f"layout/{name}", layout)
 
     @property
     def history_shown(self) -> bool:
         """Whether the history stands beside the page."""
-        return str(self._file.value("history_shown", "no")) == "yes"
+        return str(self._recall("history_shown", "no")) == "yes"
 
     @history_shown.setter
     def history_shown(self, shown: bool) -> None:
-        self._file.setValue("history_shown", "yes" if shown else "no")
+        self._remember("history_shown", "yes" if shown else "no")
 
     @property
     def geometry(self) -> QByteArray:
         """Where the main window stood; empty at first."""
-        value = self._file.value("geometry", QByteArray())
+        value = self._recall("geometry", QByteArray())
         return value if isinstance(value, QByteArray) else QByteArray()
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
-        self._file.setValue("geometry", geometry)
+        self._remember("geometry", geometry)
+
+    def _recall(self, key: str, default: object) -> object:
+        return self._file.value(key, default)
+
+    def _remember(self, key: str, value: object) -> None:
+        self._file.setValue(key, value)
+
+
+class PassingSettings(Settings):
+    """Those of a window over a copy: it looks and speaks as the others, and what it notes of its place is forgotten."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._noted: dict[str, object] = {}
+
+    def _recall(self, key: str, default: object) -> object:
+        return self._noted[key] if key in self._noted else super()._recall(key, default)
+
+    def _remember(self, key: str, value: object) -> None:
+        self._noted[key] = value

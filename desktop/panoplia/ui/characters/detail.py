@@ -241,23 +241,31 @@ class CharacterDetail(QWidget):
 
     def hurt_dialog(self) -> AmountDialog:
         """Asks how much damage the character takes."""
-        return AmountDialog(self._room, self.tr("Hurt"), self.tr("How much damage?"), self)
+        return self._amount_dialog(self.tr("Hurt"), self.tr("How much damage?"))
 
     def heal_dialog(self) -> AmountDialog:
         """Asks how much health comes back."""
-        return AmountDialog(self._room, self.tr("Heal"), self.tr("How much health comes back?"), self)
+        return self._amount_dialog(self.tr("Heal"), self.tr("How much health comes back?"), heals=True)
 
     @Slot()
     def _on_hurt(self) -> None:
-        character, dialog = self._character, self.hurt_dialog()
-        if dialog.exec() and character:
-            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, dialog.amount))
+        if self._character:
+            self.hurt_dialog().exec()
 
     @Slot()
     def _on_heal(self) -> None:
-        character, dialog = self._character, self.heal_dialog()
-        if dialog.exec() and character:
-            self._room.attempt(lambda: self._room.table.characters.heal(character.id, dialog.amount))
+        if self._character:
+            self.heal_dialog().exec()
+
+    def _amount_dialog(self, title: str, question: str, heals: bool = False) -> AmountDialog:
+        character, verbs = self._character, self._room.table.characters
+        verb = verbs.heal if heals else verbs.hurt
+
+        def do(amount: int) -> None:
+            if character:
+                verb(character.id, amount)
+
+        return AmountDialog(self._room, title, question, do, self)
 
     @Slot(int)
     def _hurt_by(self, amount: int) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Small dialogs about characters: people in one line, an amount of something, a deletion."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 
@@ -65,20 +67,26 @@ class NewcomersDialog(FormDialog):
 
 
 class AmountDialog(FormDialog):
-    """Asks for a whole number above 0."""
+    """Asks for a whole number above 0, and does something with it."""
 
     def __init__(
-        self, room: Room, title: str, question: str, parent: QWidget | None = None, most: int = MOST_HURT
+        self,
+        room: Room,
+        title: str,
+        question: str,
+        do: Callable[[int], object],
+        parent: QWidget | None = None,
+        most: int = MOST_HURT,
     ) -> None:
         super().__init__(room, title, title, self._take, parent)
-        self.amount = 0
+        self._do = do
         self._most = most
         self._question = question
         self._line = QLineEdit()
         self.add(question, self._line)
 
     def _take(self) -> None:
-        self.amount = whole_number(self._line.text(), self._question, Number(1, self._most), self.room.speech)
+        self._do(whole_number(self._line.text(), self._question, Number(1, self._most), self.room.speech))
 
 
 class PurseDialog(FormDialog):

@@ -112,9 +112,12 @@ class MoreMenu(QMenu):
 
         character = self._character
         title, question = self.tr("Add experience"), self.tr("How much experience?")
-        dialog = AmountDialog(self._room, title, question, self.parentWidget(), MOST_GAINED)
-        if dialog.exec() and character:
-            self._room.attempt(lambda: self._room.table.characters.gain_experience(character.id, dialog.amount))
+        if character is None:
+            return
+        person, gain = character.id, self._room.table.characters.gain_experience
+        AmountDialog(
+            self._room, title, question, lambda amount: gain(person, amount), self.parentWidget(), MOST_GAINED
+        ).exec()
 
     @Slot()
     def _on_file(self) -> None:

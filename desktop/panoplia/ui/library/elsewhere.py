@@ -3,10 +3,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from panoplia.lock import Owner
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.ui.library.offers import chosen
 
 if TYPE_CHECKING:
@@ -28,21 +26,12 @@ def show_copy(program: "Program", owner: Owner) -> None:
     """Let a window over a copy stand in for the usual one."""
     now = program.now()
     words = note(HELD, host=owner.host, day=program.speech.day(now), time=program.speech.clock(now))
-    ways = ((TRY_AGAIN, lambda: _soon(program)), (NOT_THERE, lambda: _take_over(program, owner)))
+    ways = ((TRY_AGAIN, program.try_again), (NOT_THERE, lambda: _take_over(program, owner)))
     program.stand_in(program.look(program.folders.library, words, ways))
-
-
-def _soon(program: "Program") -> None:
-    # Not from within the click on a window that this closes.
-    QTimer.singleShot(0, program, lambda: program.restart(_nothing))
 
 
 def _take_over(program: "Program", owner: Owner) -> None:
     problem = note(STILL_THERE, host=owner.host, file=str(program.folders.library))
     if chosen(program.speech, IN_USE, problem, ("keep_looking", "take_over"), program.window) == "take_over":
         program.take_over()
-        _soon(program)
-
-
-def _nothing() -> Note | None:
-    return None
+        program.try_again()

@@ -12,6 +12,8 @@ from panoplia.words import Speech
 LIBRARIES = QT_TRANSLATE_NOOP("library", "Panoplia libraries (*.panoplia)")
 ANOTHER = QT_TRANSLATE_NOOP("library", "Another library")
 COPY = QT_TRANSLATE_NOOP("library", "Save a copy elsewhere")
+QT_WORDS = (QT_TRANSLATE_NOOP("QFileDialog", "Look in:"), QT_TRANSLATE_NOOP("QFileDialog", "Files of type:"))
+"""What Qt's own Spanish leaves in English."""
 
 
 def existing(speech: Speech, near: Path, parent: QWidget | None = None) -> Path | None:
@@ -21,9 +23,10 @@ def existing(speech: Speech, near: Path, parent: QWidget | None = None) -> Path 
     return _asked(dialog)
 
 
-def new(speech: Speech, near: Path, parent: QWidget | None = None) -> Path | None:
-    """A name for a copy; ``None`` where none was chosen."""
-    dialog = QFileDialog(parent, speech.say(COPY), str(near.parent), speech.say(LIBRARIES))
+def new(speech: Speech, library: Path, parent: QWidget | None = None) -> Path | None:
+    """A name for a copy of a library; ``None`` where none was chosen."""
+    dialog = QFileDialog(parent, speech.say(COPY), str(Path.home()), speech.say(LIBRARIES))
+    dialog.selectFile(f"{library.stem}-2.{SUFFIX}")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX)
     # What is there is never replaced, which is told in words.

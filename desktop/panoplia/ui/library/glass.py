@@ -4,16 +4,28 @@
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from panoplia.folders import LIBRARY, Folders
+from panoplia.lock import Lock
 from panoplia.store.copying import copy_at_rest
 from panoplia.store.faults import on_disk
 from panoplia.table.table import Table
-from panoplia.ui.settings import SETTINGS, Settings
+from panoplia.ui.settings import SETTINGS, PassingSettings
 from panoplia.ui.stage import Stage
+
+PREFIX = "panoplia-look-"
+
+
+def sweep() -> None:
+    """Remove the copies that killed programs left."""
+    for home in Path(gettempdir()).glob(f"{PREFIX}*"):
+        lock = Lock(home / LIBRARY)
+        if home.is_dir() and lock.take():
+            lock.free()
+            shutil.rmtree(home, ignore_errors=True)
 
 
 class Glass(QObject):
@@ -25,27 +37,28 @@ class Glass(QObject):
         self, stage: Stage, folders: Folders, file: Path, open_table: Callable[[Folders], Table], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._home = TemporaryDirectory(prefix="panoplia-")
+        with on_disk(file):
+            self._home = TemporaryDirectory(prefix=PREFIX)
+        home = Path(self._home.name)
+        # So that no other start sweeps it away.
+        self._lock = Lock(home / LIBRARY)
+        self._lock.take()
         try:
-            home = Path(self._home.name)
             copy = Folders(home, home, home, home / LIBRARY, home / "backups")
             with on_disk(file):
                 copy_at_rest(file, copy.library)
-            if (folders.config / SETTINGS).exists():
-                # The window looks as the other does, and what is changed in it is forgotten.
-                shutil.copyfile(folders.config / SETTINGS, home / SETTINGS)
             self._table = open_table(copy)
         except BaseException:
             self._home.cleanup()
             raise
         self._table.library.seal()
-        self.window = stage.window(self._table, Settings(home / SETTINGS))
+        self.window = stage.window(self._table, PassingSettings(folders.config / SETTINGS))
         self.window.closed.connect(self._on_closed)
 
     @Slot()
     def _on_closed(self) -> None:
         self._table.library.close()
-        self.window.settings.write()
+        self._lock.free()
         self._home.cleanup()
         self.window.deleteLater()
         self.closed.emit()

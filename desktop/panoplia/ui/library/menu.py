@@ -35,7 +35,7 @@ def fill(menu: QMenu, program: "Program") -> None:
 def _copy(program: "Program") -> None:
     if program.window is None or program.table is None:
         return
-    file = files.new(program.speech, Path.home() / "panoplia", program.window)
+    file = files.new(program.speech, program.folders.library, program.window)
     if file is None:
         return
     try:

@@ -21,12 +21,12 @@ Choice = Literal[
 OPENING: Mapping[Cause, tuple[Choice, ...]] = {
     "busy": ("retry", "look"),
     "full": ("retry", "save", "look"),
-    "readonly": ("save", "retry", "look", "another"),
-    "damaged": ("backup", "retry", "another"),
-    "io": ("retry", "backup", "another"),
-    "absent": ("retry", "backup", "new", "own", "another"),
-    "foreign": ("another", "own", "backup"),
-    "newer": ("another", "own"),
+    "readonly": ("save", "retry", "look", "own", "another"),
+    "damaged": ("backup", "retry", "own", "another"),
+    "io": ("retry", "backup", "own", "another"),
+    "absent": ("backup", "retry", "new", "own", "another"),
+    "foreign": ("own", "another", "backup", "retry"),
+    "newer": ("own", "another", "retry"),
     "moved": ("retry",),
 }
 """What is offered where a library cannot be opened, the best first; to close is always offered."""
@@ -42,19 +42,19 @@ WORDS: Mapping[Choice, tuple[Phrase, Phrase]] = {
     ),
     "save": (
         QT_TRANSLATE_NOOP("library", "Save a copy elsewhere…"),
-        QT_TRANSLATE_NOOP("library", "The program goes on with that copy, at the next start as well."),
+        QT_TRANSLATE_NOOP("library", "The program goes on with that copy."),
     ),
     "backup": (
         QT_TRANSLATE_NOOP("library", "Open a backup…"),
-        QT_TRANSLATE_NOOP("library", "Choose a day. The file that is there now is kept."),
+        QT_TRANSLATE_NOOP("library", "Look inside, and choose a day. Nothing that is there now is lost."),
     ),
     "another": (
         QT_TRANSLATE_NOOP("library", "Another library…"),
-        QT_TRANSLATE_NOOP("library", "One that lies elsewhere, at the next start as well."),
+        QT_TRANSLATE_NOOP("library", "One that lies elsewhere."),
     ),
     "own": (
         QT_TRANSLATE_NOOP("library", "The usual library"),
-        QT_TRANSLATE_NOOP("library", "The one in your own data folder, from now on."),
+        QT_TRANSLATE_NOOP("library", "The one in your own data folder."),
     ),
     "new": (
         QT_TRANSLATE_NOOP("library", "Begin a new library"),

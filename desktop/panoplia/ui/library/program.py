@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The running program: its library, the lock on it, its window, and windows over copies."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from panoplia.folders import Folders
 from panoplia.lock import Lock
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.refusal import Refused
+from panoplia.store.backup import is_backup
 from panoplia.store.faults import Fault
+from panoplia.store.opening import NO_LIBRARY
 from panoplia.table.table import Table
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.stage import Stage
@@ -31,7 +33,21 @@ NO_ANSWER = QT_TRANSLATE_NOOP(
     "library", "Another program has the library {file} open and does not answer. Close it and try again."
 )
 OPEN_THERE = QT_TRANSLATE_NOOP("library", "The library {file} is open in another program. Nothing was changed.")
-MOVED = QT_TRANSLATE_NOOP("library", "From now on the library is {file}.")
+ALREADY_OPEN = QT_TRANSLATE_NOOP("library", "{file} is the library that is open.")
+IS_BACKUP = QT_TRANSLATE_NOOP(
+    "library",
+    "{file} is a backup: it can be put back or looked into, and is never changed. Choose “Restore a backup…”, or copy "
+    "it to another folder first.",
+)
+MOVED = QT_TRANSLATE_NOOP("library", "From now on the library is {file}, at the next start as well.")
+MOVED_ONCE = QT_TRANSLATE_NOOP(
+    "library", "The library is {file} now. The next start does not know of it: choose it again then."
+)
+CLOSE = QT_TRANSLATE_NOOP("library", "Close")
+ASIDE = 32
+"""Pixels."""
+LATER = 1000
+"""Milliseconds after which it is looked again whether something can be told."""
 SOON = 300
 """Milliseconds after which that is begun for which the first picture need not wait."""
 
@@ -65,6 +81,8 @@ class Program(QObject):
         self._upkeep: Upkeep | None = None
         self._neighbour: Neighbour | None = None
         self._glasses: list[Glass] = []
+        self._to_tell: list[Note | Refused] = []
+        self._remembered = True
 
     @property
     def speech(self) -> Speech:
@@ -82,17 +100,34 @@ class Program(QObject):
         while True:
             try:
                 self._open(new)
-                return self.window is not None
+                break
             except Refused as refusal:
                 # Imported where it is needed, as below: a start that goes well must not wait for it.
                 from panoplia.ui.library.trouble import resolve
 
+                # Another start finds us also while we ask.
+                self._listen()
                 way = resolve(self, refusal)
                 if way == "leave":
                     return False
                 if self.window is not None:
-                    return True
+                    break
                 new = way == "new"
+        self._say_what_was_done()
+        return self.window is not None
+
+    def tell(self, words: Note | Refused) -> None:
+        """Tell what was done, or not; where there is no window, as soon as there is one."""
+        self._to_tell.append(words)
+        self._say_what_was_done()
+
+    def _say_what_was_done(self) -> None:
+        while self.window and self._to_tell:
+            words = self._to_tell.pop(0)
+            if isinstance(words, Refused):
+                self.window.room.refuse(words.note)
+            else:
+                self.window.room.told.emit(words)
 
     def end(self) -> None:
         """Close whatever is open, and let others have the library."""
@@ -107,10 +142,14 @@ class Program(QObject):
         glass = Glass(self.stage, self.folders, file, self.open_table, self)
         glass.closed.connect(lambda: self._glasses.remove(glass))
         self._glasses.append(glass)
-        say = self.speech.say
-        glass.window.banner.tell(say(words), [(say(name), way) for name, way in ways])
-        glass.window.show()
-        return glass.window
+        glass.window.room.speech_changed.connect(lambda: self._speak_alike(glass.window))
+        window, say = glass.window, self.speech.say
+        window.banner.tell(say(words), [(say(name), way) for name, way in (*ways, (CLOSE, window.close))])
+        if self.window:
+            # Not in its very place: it looks like the other.
+            window.setGeometry(self.window.geometry().adjusted(ASIDE, ASIDE, ASIDE, ASIDE))
+        window.show()
+        return window
 
     def stand_in(self, window: MainWindow) -> None:
         """Let a window over a copy be the program's own: closing it ends the program."""
@@ -122,24 +161,22 @@ class Program(QObject):
         if self.window and not self.window.may_leave():
             return
         before = self._put_down()
-        told: Note | Refused | None
         try:
-            told = change()
+            words = change()
+            self._to_tell += [words] if words else []
         except Refused as refused:
-            told = refused
-        going_on = self.begin()
-        if before:
-            before.close()
-            before.deleteLater()
-        if not going_on:
-            self._ended()
-        elif self.window and isinstance(told, Refused):
-            self.window.room.refuse(told.note)
-        elif self.window and isinstance(told, Note):
-            self.window.room.told.emit(told)
+            self._to_tell.append(refused)
+        finally:
+            # Whatever became of it, there has to be a library again.
+            going_on = self.begin()
+            if before:
+                before.close()
+                before.deleteLater()
+            if not going_on:
+                self._ended()
 
-    def move(self, file: Path) -> None:
-        """Save a copy of the open library and go on with that, now and at the next start."""
+    def move(self, file: Path) -> Note:
+        """Save a copy of the open library and go on with that; what there is to tell of it."""
         assert self.table is not None
         lock = self._locked(file)
         with _freed(lock):
@@ -147,11 +184,16 @@ class Program(QObject):
             self.table.library.move(file)
         self.stay_at(file, lock)
         self._listen()
-        if self.window:
-            self.window.room.told.emit(note(MOVED, file=str(file)))
+        return self.moved()
+
+    def moved(self) -> Note:
+        """That the library is another file from now on."""
+        return note(MOVED if self._remembered else MOVED_ONCE, file=str(self.folders.library))
 
     def switch(self, file: Path) -> None:
-        """Open another library in place of this one, now and at the next start; ``Refused`` leaves all as it is."""
+        """Open another library in place of this one; ``Refused`` leaves all as it is."""
+        if self.window and not self.window.may_leave():
+            return
         lock = self._locked(file)
         with _freed(lock):
             # Tried while the other is still there to go back to.
@@ -159,7 +201,7 @@ class Program(QObject):
 
         def change() -> Note:
             self.stay_at(file, lock)
-            return note(MOVED, file=str(file))
+            return self.moved()
 
         self.restart(change)
 
@@ -168,9 +210,17 @@ class Program(QObject):
         self._lock.free()
         self._lock = lock or Lock(file)
         self.folders = self.folders.at(file)
-        if not self.folders.named:
-            with suppress(OSError):
+        self._remembered = not self.folders.named
+        if self._remembered:
+            try:
                 self.folders.remember()
+            except OSError:
+                self._remembered = False
+
+    def try_again(self) -> None:
+        """Open the library itself, in place of the copy that stands in for it."""
+        # Not from within the click on a window that this closes.
+        QTimer.singleShot(0, self, lambda: self.restart(lambda: None))
 
     def take_over(self) -> None:
         """Take the lock of a computer that the person says is gone."""
@@ -179,16 +229,25 @@ class Program(QObject):
     @Slot()
     def back_up(self) -> None:
         """Make a backup now, unless the newest holds all there is; the status line tells."""
-        if self._upkeep:
+        if self._upkeep and self.window:
+            self.window.commit_typing()
             self._upkeep.back_up(told=True)
 
     def _locked(self, file: Path) -> Lock:
+        if file.exists() and file.samefile(self.folders.library):
+            raise Refused(ALREADY_OPEN, file=str(file))
+        _expect_no_backup(file)
         lock = Lock(file)
         if not lock.take():
             raise Fault("busy", OPEN_THERE, file=str(file))
         return lock
 
     def _open(self, new: bool) -> None:
+        file = self.folders.library
+        _expect_no_backup(file)
+        if not (new or self.folders.named or file == self.folders.own or file.exists()):
+            # Its disk may not be there; an empty one would come to lie below it.
+            raise Fault("absent", NO_LIBRARY, file=str(file))
         # A lock needs its folder. What keeps one from being made, opening tells.
         with suppress(OSError):
             self.folders.make()
@@ -218,12 +277,15 @@ class Program(QObject):
 
     def _show(self, table: Table) -> None:
         window = self.stage.window(table)
+        window.room.speech_changed.connect(lambda: self._speak_alike(window))
         window.fill_library_menu = self._fill_menu
         save = QAction(window)
         save.setShortcut(QKeySequence.StandardKey.Save)
+        save.setAutoRepeat(False)
         save.triggered.connect(self.back_up)
         window.addAction(save)
         window.closed.connect(self._on_closed)
+        window.held_open = lambda: self._patience is not None and self._patience.busy
         table.library.watch(self._waited, self._broken)
         self.table, self.window = table, window
         window.show()
@@ -235,6 +297,9 @@ class Program(QObject):
         for part in (self._upkeep, self._neighbour):
             if part:
                 part.stop()
+                part.deleteLater()
+        if self._patience:
+            self._patience.deleteLater()
         self.window = self.table = self._upkeep = self._neighbour = self._patience = None
         if window:
             window.closed.disconnect(self._on_closed)
@@ -247,6 +312,7 @@ class Program(QObject):
     def _begin_upkeep(self) -> None:
         if self.table is None:
             return
+        from panoplia.ui.library.glass import sweep
         from panoplia.ui.library.upkeep import Upkeep
 
         self._upkeep = Upkeep(self.table.library, lambda: self.folders.backups, self.now, self)
@@ -254,6 +320,7 @@ class Program(QObject):
         self._upkeep.failed.connect(self._on_failed)
         self._upkeep.start()
         self._listen()
+        sweep()
 
     def _listen(self) -> None:
         """Hear from other starts that want this library."""
@@ -261,10 +328,11 @@ class Program(QObject):
 
         if self._neighbour:
             self._neighbour.stop()
+            self._neighbour.deleteLater()
         self._neighbour = Neighbour(self.folders.library, self)
         self._neighbour.called.connect(self._on_called)
 
-    def _waited(self, fault: Fault) -> Iterator[None]:
+    def _waited(self, fault: Fault) -> Generator[None, None, None]:
         return self._patient().waited(fault)
 
     def _broken(self, fault: Fault) -> None:
@@ -275,6 +343,8 @@ class Program(QObject):
             from panoplia.ui.library.patience import Patience
 
             self._patience = Patience(lambda: self.speech, self.move, self)
+            self._patience.waiting.connect(self._on_waiting)
+        self._patience.library = self.folders.library
         return self._patience
 
     def _fill_menu(self, menu: QMenu) -> None:
@@ -282,14 +352,30 @@ class Program(QObject):
 
         fill(menu, self)
 
+    def _speak_alike(self, leader: MainWindow) -> None:
+        """All windows speak one language: the translators are the application's."""
+        language = leader.room.speech.language
+        for window in filter(None, (self.window, *self.windows)):
+            if window.room.speech.language != language:
+                window.room.follow(language)
+
     def _close_glasses(self) -> None:
         for glass in tuple(self._glasses):
             glass.window.close()
 
+    @Slot(object)
+    def _on_waiting(self, words: Note) -> None:
+        if self.window:
+            self.window.room.told.emit(words)
+
     @Slot()
     def _on_called(self) -> None:
+        asking = QApplication.activeModalWidget()
         if self.window:
             self.window.come_forward()
+        elif asking:
+            asking.raise_()
+            asking.activateWindow()
 
     @Slot(object, bool)
     def _on_backed_up(self, path: Path | None, told: bool) -> None:
@@ -300,6 +386,10 @@ class Program(QObject):
 
     @Slot(object)
     def _on_failed(self, fault: Refused) -> None:
+        if QApplication.activeModalWidget() or (self._patience and self._patience.busy):
+            # What is open, or waits, is of the library that a restore would take away.
+            QTimer.singleShot(LATER, self, lambda: self._on_failed(fault))
+            return
         from panoplia.ui.library.trouble import tell_failure
 
         tell_failure(self, fault)
@@ -309,6 +399,11 @@ class Program(QObject):
         self._close_glasses()
         self._put_down()
         self._ended()
+
+
+def _expect_no_backup(file: Path) -> None:
+    if is_backup(file):
+        raise Fault("foreign", IS_BACKUP, file=str(file))
 
 
 @contextmanager

@@ -30,12 +30,15 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.words import Speech
 
 ROW = 36
-WIDTHS = {Column.WHEN: 170, Column.SIZE: 90, Column.STATE: 130}
-SIZE = 820, 520
+WIDTHS = {Column.WHEN: 160, Column.SIZE: 84, Column.STATE: 90}
+SIZE = 980, 520
+MARGIN = 60
+"""Pixels of the screen that a dialog leaves free."""
 TITLE, RESTORE = QT_TRANSLATE_NOOP("library", "Restore a backup"), QT_TRANSLATE_NOOP("library", "Restore")
 QUESTION = QT_TRANSLATE_NOOP(
     "library",
-    "Put the library back as it was on {day}, {time}? What is there now becomes a backup first: that is the way back.",
+    "Put the library back as it was on {day}, {time}? What is there now is kept: as a backup, or, where it cannot be "
+    "read, in a file beside the library.",
 )
 
 
@@ -85,14 +88,14 @@ class RestoreDialog(QDialog):
     def _build(self) -> None:
         self._explained = PlainLabel(
             self.tr(
-                "The library is backed up at the start where something has changed: the newest ten backups are kept, "
-                "and one a week for eight weeks."
+                "The library is backed up at every start, and by “Back up now”, where something has changed. The "
+                "newest ten backups are kept, and one a week for eight weeks."
             ),
             kind="secondary",
             wrapped=True,
         )
         self._empty = EmptyState("save")
-        self._empty.set_text(self.tr("There are no backups yet. The first is made at the next start."))
+        self._empty.set_text(self.tr("There are no backups yet."))
         self._reason = PlainLabel(kind="secondary", wrapped=True)
         self._look = Button(self.tr("Look inside"))
         self._look.clicked.connect(self._on_look)
@@ -113,7 +116,8 @@ class RestoreDialog(QDialog):
         for widget in (self._explained, self._table, self._empty, self._reason):
             column.addWidget(widget, 1 if widget in (self._table, self._empty) else 0)
         column.addLayout(foot)
-        self.resize(*map(fonts.px, SIZE))
+        room = self.screen().availableSize()
+        self.resize(min(fonts.px(SIZE[0]), room.width() - MARGIN), min(fonts.px(SIZE[1]), room.height() - MARGIN))
 
     def _build_table(self) -> None:
         self._table = table = QTableView()
@@ -131,7 +135,8 @@ class RestoreDialog(QDialog):
         header.setHighlightSections(False)
         for column, width in WIDTHS.items():
             table.setColumnWidth(column, fonts.px(width))
-        header.setSectionResizeMode(Column.CONTENT, QHeaderView.ResizeMode.Stretch)
+        for column in (Column.CONTENT, Column.LAST):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._show)
 
     @property
@@ -187,5 +192,5 @@ class RestoreDialog(QDialog):
 
 def restore_question(speech: Speech, when: datetime, parent: QWidget) -> QMessageBox:
     """Whether the backup made then is to take the library's place."""
-    question = note(QUESTION, day=speech.day(when), time=speech.clock(when))
+    question = note(QUESTION, day=speech.day(when), time=speech.clock_to_the_second(when))
     return question_box(parent, speech.say(TITLE), speech.say(question), speech.say(RESTORE))

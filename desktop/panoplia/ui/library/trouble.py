@@ -12,23 +12,26 @@ from panoplia.store.copying import bring_back, save_elsewhere
 from panoplia.store.faults import Fault
 from panoplia.store.survey import Backup
 from panoplia.ui.library import files
+from panoplia.ui.library.elsewhere import TRY_AGAIN
 from panoplia.ui.library.offers import OPENING, Choice, chosen
 from panoplia.ui.library.restore_dialog import RestoreDialog
 
 if TYPE_CHECKING:
     from panoplia.ui.library.program import Program
 
+FAILED = QT_TRANSLATE_NOOP("library", "That could not be done: {why}.")
 CANNOT_OPEN = QT_TRANSLATE_NOOP("library", "The library cannot be opened")
 DAMAGED = QT_TRANSLATE_NOOP("library", "The library is damaged")
 OF_A_COPY = QT_TRANSLATE_NOOP("library", "This is a copy of the library {file}, of {day}, {time}, to look at.")
 OF_A_BACKUP = QT_TRANSLATE_NOOP("library", "This is the backup of {day}, {time}, to look at.")
 RESTORED = QT_TRANSLATE_NOOP(
-    "library", "The library is as it was on {day}, {time}. What was there before is the newest backup."
+    "library", "The library is as it was on {day}, {time}. What was there before is in a backup."
 )
 KEPT_ASIDE = QT_TRANSLATE_NOOP(
     "library",
     "The library is as it was on {day}, {time}. What was there before could not be read, and is kept in {file}.",
 )
+BACKUP_GONE = QT_TRANSLATE_NOOP("library", "The backup {file} is no longer there.")
 BACKED_UP = QT_TRANSLATE_NOOP("library", "A backup was made: {file}")
 ALREADY = QT_TRANSLATE_NOOP("library", "The newest backup already holds all that there is.")
 
@@ -46,6 +49,9 @@ def resolve(program: "Program", refusal: Refused) -> Choice:
                 return choice if choice in ("leave", "new") else "retry"
         except Refused as again:
             problem = again.note
+        except OSError as error:
+            # No room for a copy, a folder that cannot be read.
+            problem = note(FAILED, why=error.strerror or str(error))
 
 
 def tell_failure(program: "Program", fault: Refused) -> None:
@@ -61,8 +67,7 @@ def tell_failure(program: "Program", fault: Refused) -> None:
 
 def tell_backup(program: "Program", path: Path | None) -> None:
     """What came of a backup that the person asked for."""
-    if program.window:
-        program.window.room.told.emit(note(BACKED_UP, file=str(path)) if path else note(ALREADY))
+    program.tell(note(BACKED_UP, file=str(path)) if path else note(ALREADY))
 
 
 def choose_backup(program: "Program") -> None:
@@ -77,8 +82,12 @@ def look_inside(program: "Program", path: Path) -> None:
     from panoplia.store.survey import looked_at
 
     backup = looked_at(path)
-    if backup:
+    try:
+        if backup is None:
+            raise Refused(BACKUP_GONE, file=str(path))
         program.look(path, note(OF_A_BACKUP, **_moment(program, backup)))
+    except Refused as refused:
+        program.tell(refused)
 
 
 def _offered(program: "Program", refusal: Refused) -> Iterator[Choice]:
@@ -101,30 +110,36 @@ def _done(program: "Program", choice: Choice) -> bool:
         case "look":
             _look_at_copy(program)
         case "save":
-            file = files.new(speech, Path.home() / "panoplia")
+            file = files.new(speech, folders.library)
             if file is None:
                 return False
             save_elsewhere(folders.library, file)
-            program.stay_at(file)
+            _stay_at(program, file)
         case "another":
             file = files.existing(speech, folders.library)
             if file is None:
                 return False
-            program.stay_at(file)
+            _stay_at(program, file)
         case "own":
-            program.stay_at(folders.own)
+            _stay_at(program, folders.own)
         case "backup":
             backup = _ask_for_backup(program)
             if backup is None:
                 return False
-            _brought_back(program, backup)
+            program.tell(_brought_back(program, backup))
     return True
+
+
+def _stay_at(program: "Program", file: Path) -> None:
+    program.stay_at(file)
+    program.tell(program.moved())
 
 
 def _look_at_copy(program: "Program") -> None:
     file, now = program.folders.library, program.now()
     day, time = program.speech.day(now), program.speech.clock(now)
-    program.stand_in(program.look(file, note(OF_A_COPY, file=str(file), day=day, time=time)))
+    words = note(OF_A_COPY, file=str(file), day=day, time=time)
+    program.stand_in(program.look(file, words, [(TRY_AGAIN, program.try_again)]))
 
 
 def _ask_for_backup(program: "Program") -> Backup | None:
@@ -144,4 +159,4 @@ def _brought_back(program: "Program", backup: Backup) -> Note:
 
 
 def _moment(program: "Program", backup: Backup) -> dict[str, str]:
-    return {"day": program.speech.day(backup.when), "time": program.speech.clock(backup.when)}
+    return {"day": program.speech.day(backup.when), "time": program.speech.clock_to_the_second(backup.when)}

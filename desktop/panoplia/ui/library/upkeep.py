@@ -22,7 +22,7 @@ class Upkeep(QObject):
     """The path of a new backup, ``None`` where the newest holds all there is; and whether a person asked for it."""
     failed = Signal(object)
     """A ``Fault``: the file is damaged, or no backup could be made."""
-    _done = Signal(object, bool)
+    _done = Signal(object)
 
     def __init__(
         self, library: Library, backups: Callable[[], Path], now: Callable[[], datetime], parent: QObject | None = None
@@ -30,6 +30,7 @@ class Upkeep(QObject):
         super().__init__(parent)
         self._library, self._backups, self._now = library, backups, now
         self._slices: Iterator[None] = iter(())
+        self._pending = self._told = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._timer = QTimer(self)
@@ -43,13 +44,17 @@ class Upkeep(QObject):
 
     def back_up(self, told: bool = False) -> None:
         """Check the file and make a backup, unless the newest holds the same."""
+        self._told = self._told or told
+        if self._pending:
+            return
+        self._pending = True
         path, backups, moment = self._library.path, self._backups(), self._now()
 
         def work() -> None:
             try:
-                self._done.emit(keep_safe(path, backups, moment), told)
+                self._done.emit(keep_safe(path, backups, moment))
             except Refused as refusal:
-                self._done.emit(refusal, told)
+                self._done.emit(refusal)
 
         self._pool.start(work)
 
@@ -57,20 +62,24 @@ class Upkeep(QObject):
         """Nothing more; a backup that is being made is made."""
         self._timer.stop()
         self._pool.waitForDone()
+        self._done.disconnect()
 
     @Slot()
     def trim_a_little(self) -> None:
         """One slice. A library that is busy is trimmed another time."""
         if self._timer.interval() != PAUSE:
             self._slices = self._library.trim()
+        over = True
         try:
             over = next(self._slices, self) is self
         except Refused:
-            over = True
-        self._timer.start(AGAIN if over else PAUSE)
+            self._slices = iter(())
+        finally:
+            self._timer.start(AGAIN if over else PAUSE)
 
-    @Slot(object, bool)
-    def _on_done(self, outcome: Path | Refused | None, told: bool) -> None:
+    @Slot(object)
+    def _on_done(self, outcome: Path | Refused | None) -> None:
+        told, self._told, self._pending = self._told, False, False
         if isinstance(outcome, Refused):
             self.failed.emit(outcome)
         else:

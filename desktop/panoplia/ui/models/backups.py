@@ -27,7 +27,8 @@ class Column(IntEnum):
     WHEN = 0
     SIZE = 1
     CONTENT = 2
-    STATE = 3
+    LAST = 3
+    STATE = 4
 
 
 class BackupRow(msgspec.Struct, frozen=True):
@@ -52,12 +53,13 @@ class BackupsTableModel(ColumnsTableModel[BackupRow]):
             TableColumn(QT_TRANSLATE_NOOP("backups", "Made"), self._when),
             TableColumn(QT_TRANSLATE_NOOP("backups", "Size"), self._size, right=True),
             TableColumn(QT_TRANSLATE_NOOP("backups", "Campaigns (characters)"), content),
+            TableColumn(QT_TRANSLATE_NOOP("backups", "Done last"), last),
             TableColumn(QT_TRANSLATE_NOOP("backups", "State"), state),
         )
 
     def _when(self, row: BackupRow) -> Figure:
         when = row.backup and row.backup.when
-        return f"{self.speech.day(when)} · {self.speech.clock(when)}" if when else row.path.name
+        return f"{self.speech.day(when)} · {self.speech.clock_to_the_second(when)}" if when else row.path.name
 
     def _size(self, row: BackupRow) -> Figure:
         return self.speech.size(row.backup.size) if row.backup else ""
@@ -68,7 +70,12 @@ def content(row: BackupRow) -> Figure:
     if row.backup is None:
         return ""
     named: Several = several(note(CAMPAIGN, campaign=name, n=count) for name, count in row.backup.campaigns)
-    return named if row.backup.campaigns else NO_CAMPAIGNS
+    return named if row.backup.campaigns else NO_CAMPAIGNS if row.backup.sound else "–"
+
+
+def last(row: BackupRow) -> Figure:
+    """What was done last in it, which tells it from its neighbours."""
+    return (row.backup.last if row.backup else None) or ""
 
 
 def state(row: BackupRow) -> Figure:
