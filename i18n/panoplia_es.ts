@@ -2792,6 +2792,54 @@ Leave it as it is, so that what came before it can be undone?</source>
 <context>
     <name>d100</name>
     <message>
+        <source>Spend experience</source>
+        <translation>Gastar experiencia</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>{what}: from {before} to {after}</source>
+        <translation>{what}: de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{skill}: a new skill</source>
+        <translation>{skill}: habilidad nueva</translation>
+    </message>
+    <message>
+        <source>{skill}: mastery +{mastery}</source>
+        <translation>{skill}: Dominio +{mastery}</translation>
+    </message>
+    <message>
+        <source>It costs {cost} of experience, and there are {have}: earn more, or ask less.</source>
+        <translation>Cuesta {cost} de experiencia y hay {have}: gana más o pide menos.</translation>
+    </message>
+    <message>
+        <source>What is bought</source>
+        <translation>Qué se compra</translation>
+    </message>
+    <message>
+        <source>Cost in experience</source>
+        <translation>Coste en experiencia</translation>
+    </message>
+    <message>
+        <source>Experience: {have}. It buys 5 of a characteristic, a skill, or 10 of mastery.</source>
+        <translation>Experiencia: {have}. Compra 5 de una característica, una habilidad o 10 de Dominio.</translation>
+    </message>
+    <message>
+        <source>The dead learn nothing more.</source>
+        <translation>Quien ha muerto no aprende nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that experience could buy.</source>
+        <translation>No queda nada que la experiencia pueda comprar.</translation>
+    </message>
+    <message>
+        <source>{advance}. Experience left: {left}</source>
+        <translation>{advance}. Experiencia restante: {left}</translation>
+    </message>
+    <message>
         <source>whole and found again</source>
         <translation>intactas y recuperadas</translation>
     </message>
@@ -2880,6 +2928,134 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El hechizo se pierde. Maná: de {before} a {after}.</translation>
     </message>
     <message>
+        <source>Weapon skill</source>
+        <translation>Habilidad de armas</translation>
+    </message>
+    <message>
+        <source>Ballistic skill</source>
+        <translation>Habilidad de proyectiles</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Inteligencia</translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation>Voluntad</translation>
+    </message>
+    <message>
+        <source>Fellowship</source>
+        <translation>Empatía</translation>
+    </message>
+    <message>
+        <source>WS</source>
+        <translation>HA</translation>
+    </message>
+    <message>
+        <source>BS</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Ag</source>
+        <translation>Ag</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>WP</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Fel</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <translation>Bonificación por Fuerza</translation>
+    </message>
+    <message>
+        <source>Toughness bonus</source>
+        <translation>Bonificación por Resistencia</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Maná</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>Casting roll</source>
+        <translation>Tirada de hechizo</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldado</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>Pícaro</translation>
+    </message>
+    <message>
+        <source>Sorcerer’s apprentice</source>
+        <translation>Aprendiz de hechicero</translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+    <message>
+        <source>{total} points of experience are too many: the sheet holds {most}.</source>
+        <translation>{total} puntos de experiencia son demasiados: en la hoja caben {most}.</translation>
+    </message>
+    <message>
         <source>test</source>
         <translation>tirada</translation>
     </message>
@@ -2956,6 +3132,50 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tablas: nadie vence.</translation>
     </message>
     <message>
+        <source>Career</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Especie</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>A career of the list brings skills, and to sorcerers spells. You can also type your own.</source>
+        <translation>Una carrera de la lista trae habilidades y, a quien hace magia, hechizos. También puedes escribir la tuya.</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>In percent; higher is better. Rolled, each is 20 and two d10, which the source leaves to other books.</source>
+        <translation>En porcentaje; cuanto más alto, mejor. Al tirar, cada una es 20 más 2d10; la fuente lo deja a otros libros.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Lo demás</translation>
+    </message>
+    <message>
+        <source>Rolled, wounds are 9 and a d4, fate is a d3. Mana is 20 for each point of Magic, fortune is as fate.</source>
+        <translation>Al tirar, las Heridas son 9 más 1d4 y el Destino, 1d3. El Maná es 20 por cada punto de Magia; la Suerte, como el Destino.</translation>
+    </message>
+    <message>
         <source>critical</source>
         <translation>golpe crítico</translation>
     </message>
@@ -2994,6 +3214,50 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The blow is avoided.</source>
         <translation>El golpe se evita.</translation>
+    </message>
+    <message>
+        <source>on the sheet</source>
+        <translation>en la hoja</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>nunca por debajo de 0</translation>
+    </message>
+    <message>
+        <source>never above 100</source>
+        <translation>nunca por encima de 100</translation>
+    </message>
+    <message>
+        <source>{skill} is an advanced skill: who does not have it cannot even try.</source>
+        <translation>{skill} es una habilidad avanzada: quien no la tiene no puede ni intentarlo.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not on the list of skills.</source>
+        <translation>«{key}» no está en la lista de habilidades.</translation>
+    </message>
+    <message>
+        <source>permanent advances</source>
+        <translation>avances permanentes</translation>
+    </message>
+    <message>
+        <source>Magic {magic} × 20</source>
+        <translation>Magia {magic} × 20</translation>
+    </message>
+    <message>
+        <source>points of fate</source>
+        <translation>puntos de Destino</translation>
+    </message>
+    <message>
+        <source>mastery</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>untrained: half, rounded up</source>
+        <translation>sin aprender: la mitad, redondeando hacia arriba</translation>
+    </message>
+    <message>
+        <source>the tens of {characteristic} {value}</source>
+        <translation>las decenas de {characteristic} {value}</translation>
     </message>
     <message>
         <source>grapple</source>
@@ -3248,6 +3512,58 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{why} {value}</translation>
     </message>
     <message>
+        <source>Begin with a name, as in “guard, WS 35, wounds 12, BF+1”.</source>
+        <translation>Empieza por un nombre, como en «guardia, HA 35, heridas 12, BF+1».</translation>
+    </message>
+    <message>
+        <source>“{words}” cannot be understood. You can say characteristics such as WS 35, wounds, damage such as BF+1, armour, movement, Magic, fate, attacks, species and career.</source>
+        <translation>No se entiende «{words}». Puedes decir características como HA 35, heridas, daño como BF+1, armadura, movimiento, magia, destino, ataques, especie y carrera.</translation>
+    </message>
+    <message>
+        <source>“{words}” says again what was said before: keep one of them.</source>
+        <translation>«{words}» repite algo ya dicho: deja solo uno.</translation>
+    </message>
+    <message>
+        <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The line has {length} letters and may have {longest}: shorten it.</source>
+        <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
+    </message>
+    <message>
+        <source>{characteristic} {value}</source>
+        <translation>{characteristic} {value}</translation>
+    </message>
+    <message>
+        <source>wounds {value}</source>
+        <translation>Heridas {value}</translation>
+    </message>
+    <message>
+        <source>armour {value}</source>
+        <translation>armadura {value}</translation>
+    </message>
+    <message>
+        <source>movement {value}</source>
+        <translation>Movimiento {value}</translation>
+    </message>
+    <message>
+        <source>Magic {value}</source>
+        <translation>Magia {value}</translation>
+    </message>
+    <message>
+        <source>fate {value}</source>
+        <translation>Destino {value}</translation>
+    </message>
+    <message>
+        <source>attacks {value}</source>
+        <translation>Ataques {value}</translation>
+    </message>
+    <message>
+        <source>damage {damage}</source>
+        <translation>daño {damage}</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>cabeza</translation>
     </message>
@@ -3274,6 +3590,46 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Days of rest: {days}. Wounds: from {before} to {after} of {most}.</source>
         <translation>Días de descanso: {days}. Heridas: de {before} a {after} de {most}.</translation>
+    </message>
+    <message>
+        <source>Wounds: from {before} to {after} of {most}, by rest.</source>
+        <translation>Heridas: de {before} a {after} de {most}, por el descanso.</translation>
+    </message>
+    <message>
+        <source>Wounds: {before} of {most}. Heavily wounded: a wound heals in a full week only.</source>
+        <translation>Heridas: {before} de {most}. Estado grave: solo sana una Herida en cada semana completa.</translation>
+    </message>
+    <message>
+        <source>Fortune: from {before} to {after}, as every day.</source>
+        <translation>Suerte: de {before} a {after}, como cada día.</translation>
+    </message>
+    <message>
+        <source>Mana: from {before} to {after}, by a night’s rest.</source>
+        <translation>Maná: de {before} a {after}, por una noche de descanso.</translation>
+    </message>
+    <message>
+        <source>Mana: {before} of {most}. Rest brings none back in this campaign.</source>
+        <translation>Maná: {before} de {most}. En esta campaña el descanso no lo devuelve.</translation>
+    </message>
+    <message>
+        <source>Days of rest: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>Días de descanso: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The dead do not rest: nothing changes.</source>
+        <translation>La muerte no deja descansar: nada cambia.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>básica</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>avanzada</translation>
+    </message>
+    <message>
+        <source>{skill} ({speciality})</source>
+        <translation>{skill} ({speciality})</translation>
     </message>
     <message>
         <source>touch</source>

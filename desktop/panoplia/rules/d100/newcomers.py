@@ -75,7 +75,8 @@ _OTHERS = (
 )  # fmt: skip
 _FIGURES = {word: figure for figure in (*_VALUES, _WOUNDS, *_OTHERS) for word in figure.words}
 _DAMAGE = re.compile(
-    r"(?:(?:dano|damage|dmg) *)?(?:bf|sb)(?: *(?P<sign>[+−-]) *(?P<flat>[0-9]+))?|(?:dano|damage|dmg) *(?P<plain>[0-9]+)"
+    r"(?:(?:dano|damage|dmg) *)?(?:bf|sb)(?: *(?P<sign>[+−-]) *(?P<flat>[0-9]+))?"
+    r"|(?:dano|damage|dmg) *(?P<plain>[0-9]+)"
 )
 _WORD = r"[a-z]+(?: [a-z]+)*"
 _FIGURE = re.compile(
