@@ -3048,10 +3048,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Aprendiz de hechicero</translation>
     </message>
     <message>
-        <source>wounds {wounds} of {most}</source>
-        <translation>Heridas: {wounds} de {most}</translation>
-    </message>
-    <message>
         <source>{total} points of experience are too many: the sheet holds {most}.</source>
         <translation>{total} puntos de experiencia son demasiados: en la hoja caben {most}.</translation>
     </message>
@@ -3532,6 +3528,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
     </message>
     <message>
+        <source>A name has {length} letters and may have {longest}: shorten it.</source>
+        <translation>Un nombre tiene {length} letras y puede tener {longest}: acórtalo.</translation>
+    </message>
+    <message>
         <source>{characteristic} {value}</source>
         <translation>{characteristic} {value}</translation>
     </message>
@@ -3638,6 +3638,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>With the spell ({spell}): {rolled}.</source>
         <translation>Con el hechizo ({spell}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
     </message>
 </context>
 <context>

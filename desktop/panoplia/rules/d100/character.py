@@ -9,9 +9,8 @@ import msgspec
 from panoplia.rules.d100.damage import UNARMED, damage
 from panoplia.rules.d100.percent import Count, Mastery, Percentage
 from panoplia.rules.d100.skills import Characteristic, OwnSkill, Short, SkillKey
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Subject
 
 MOST_WOUNDS, MOST_MOVE, MOST_MAGIC, MOST_FATE, MOST_ATTACKS = 999, 99, 20, 99, 9
 MOST_BONUS = 100
@@ -195,20 +194,6 @@ def career_name(statistics: Statistics) -> Words:
     """The career in words: translated where it is one of ours, else as the person wrote it."""
     career = CAREERS.get(statistics.career)
     return note(career.name) if career else statistics.career
-
-
-def summary(subject: Subject) -> Words:
-    """Species and career, or the wounds of those who have neither, for lists."""
-    statistics: Statistics = subject.statistics
-    said = [words for words in (statistics.species, career_name(statistics)) if words]
-    return several(said) if said else _wounds(subject)
-
-
-def _wounds(subject: Subject) -> Note:
-    return note(
-        QT_TRANSLATE_NOOP("d100", "wounds {wounds} of {most}"),
-        wounds=subject.condition.wounds, most=subject.statistics.wounds_max,
-    )  # fmt: skip
 
 
 def with_experience(statistics: Statistics, gained: int) -> Statistics:

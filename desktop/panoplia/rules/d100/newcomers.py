@@ -38,6 +38,7 @@ NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
 TWICE = QT_TRANSLATE_NOOP("d100", "“{words}” says again what was said before: keep one of them.")
 OUT_OF_RANGE = QT_TRANSLATE_NOOP("d100", "“{words}”: a whole number from {lowest} to {highest} is needed.")
 TOO_LONG = QT_TRANSLATE_NOOP("d100", "The line has {length} letters and may have {longest}: shorten it.")
+LONG_NAME = QT_TRANSLATE_NOOP("d100", "A name has {length} letters and may have {longest}: shorten it.")
 
 
 class _Figure(msgspec.Struct, frozen=True):
@@ -116,10 +117,14 @@ def _named(part: str) -> tuple[str, int]:
     count = whole_number(written)
     if count is None or not 1 <= count <= MOST_NEWCOMERS:
         raise Refused(OUT_OF_RANGE, "line", words=part, lowest=1, highest=MOST_NEWCOMERS)
-    if len(name) > LONGEST_NAME:
-        raise Refused(TOO_LONG, "line", length=len(name), longest=LONGEST_NAME)
-    one = singular(name) if count > 1 else name
+    one = singular(_short(name)) if count > 1 else _short(name)
     return one[0].upper() + one[1:], count
+
+
+def _short(name: str) -> str:
+    if len(name) > LONGEST_NAME:
+        raise Refused(LONG_NAME, "line", length=len(name), longest=LONGEST_NAME)
+    return name
 
 
 def _understood(part: str) -> Found:
@@ -149,7 +154,7 @@ def _damage(part: str, match: re.Match[str]) -> str:
 
 def _person(part: str, what: str) -> Found:
     """Species and career as they were written; a career of ours by its key, said in either language."""
-    own = part.split(" ", 1)[1]
+    own = _short(part.split(" ", 1)[1])
     if what not in ("carrera", "career"):
         return "species", own
     keys = {without_accents(word): key for key, words in _CAREER_WORDS.items() for word in (key, *words)}

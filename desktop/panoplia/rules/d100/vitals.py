@@ -4,8 +4,9 @@
 import msgspec
 
 from panoplia.rules.creation import Answers
-from panoplia.rules.d100.character import CAREERS, Condition, Statistics
+from panoplia.rules.d100.character import CAREERS, Condition, Statistics, career_name
 from panoplia.rules.d100.derived import fortune, most_mana, most_wounds
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.system import Subject
 
 
@@ -39,3 +40,15 @@ def vitality(subject: Subject) -> tuple[int, int]:
 def with_vitality(condition: Condition, value: int) -> Condition:
     """With that many wounds left; they stop at 0, and what goes beyond is a critical of its own (PC-36)."""
     return msgspec.structs.replace(condition, wounds=max(value, 0))
+
+
+def summary(subject: Subject) -> Words:
+    """Species and career, or the wounds of those who have neither, for lists."""
+    statistics: Statistics = subject.statistics
+    said = [words for words in (statistics.species, career_name(statistics)) if words]
+    return several(said) if said else _wounds(subject)
+
+
+def _wounds(subject: Subject) -> Note:
+    wounds, most = vitality(subject)
+    return note(QT_TRANSLATE_NOOP("d100", "wounds {wounds} of {most}"), wounds=wounds, most=most)
