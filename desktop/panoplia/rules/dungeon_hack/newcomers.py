@@ -155,6 +155,8 @@ def _damage(part: str, written: str) -> str:
 def _calling(part: str) -> str:
     """The key of a class, said in either language, or the person's own word for one."""
     own = part.split(" ", 1)[1]
+    if len(own) > LONGEST_NAME:
+        raise Refused(TOO_LONG, "line", length=len(own), longest=LONGEST_NAME)
     keys = {without_accents(word): key for key, words in _CALLING_WORDS.items() for word in (key, *words)}
     return keys.get(without_accents(own), own)
 
