@@ -202,7 +202,7 @@ def test_the_clock_says_nothing_about_which_is_newer(
     wrong = datetime(2001, 1, 1, tzinfo=UTC), datetime(2040, 1, 1, tzinfo=UTC)
     made = [back_up(plain(library), path, folder, moment) for moment in (clock(), *wrong, clock())]
     assert backups(path, folder) == made[::-1]
-    assert [made_at(each, path) for each in made[1:3]] == list(wrong)
+    assert [made_at(each) for each in made[1:3]] == list(wrong)
     for _ in range(KEEP_NEWEST):
         last = back_up(plain(library), path, folder, wrong[0])
     assert newest_good(path, folder) == last

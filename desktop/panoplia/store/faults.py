@@ -11,6 +11,9 @@ from typing import Literal
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Phrase
 from panoplia.rules.refusal import Refused
 
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises; the second where SQLite's message quotes bytes that are no text."""
+
 Cause = Literal["busy", "full", "readonly", "damaged", "io", "gone", "moved", "absent", "foreign", "newer"]
 """``gone`` is what a row belongs to, ``absent`` the library itself."""
 
