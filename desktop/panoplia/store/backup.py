@@ -3,6 +3,7 @@
 
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -63,6 +64,7 @@ def backups(library: Path, folder: Path) -> list[Path]:
 
 def is_backup(path: Path) -> bool:
     """Whether a file lies in a folder of backups and is called as one: there is no playing in it."""
+    path = behind(path)
     folder = path.parent.name
     return (folder == "backups" or folder.endswith("-backups")) and _STAMPED_END.search(path.stem) is not None
 
@@ -177,23 +179,33 @@ def _rotate(connection: sqlite3.Connection, library: Path, folder: Path) -> None
         if len(last_of_week) < KEEP_WEEKS:
             last_of_week.setdefault(week, path)
     kept = {*found[:KEEP_NEWEST], *last_of_week.values(), newest_good(library, folder)}
-    for path in (*found, *_left_behind(library, folder)):
+    empty = [path for path in backups(library, folder) if not _size(path)]
+    for path in (*found, *empty, *_left_behind(library, folder)):
         if path not in kept:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
 
 
+def _size(path: Path) -> int:
+    with suppress(FileNotFoundError):
+        return path.stat().st_size
+    return 0
+
+
 def _left_behind(library: Path, folder: Path) -> Iterator[Path]:
     """What killed programs had begun; another program may be at work on one that is young."""
-    newest = max((path.stat().st_mtime for path in folder.iterdir()), default=0)
-    for path in folder.glob("*" + _PART + "*"):
-        if path.name.startswith(f"{library.stem}-") and newest - path.stat().st_mtime > _OLD:
-            yield path
+    begun = [path for path in folder.glob("*" + _PART + "*") if path.name.startswith(f"{library.stem}-")]
+    now = time.time()
+    for path in begun:
+        with suppress(FileNotFoundError):
+            if abs(now - path.stat().st_mtime) > _OLD:
+                yield path
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     """Opened as a file that never changes: nothing appears beside it."""
-    return sqlite3.connect(path.absolute().as_uri() + "?immutable=1", uri=True)
+    # Not ``mode=ro``, in which SQLite's check passes over the constraints; nor without one, which would make a file.
+    return sqlite3.connect(path.absolute().as_uri() + "?mode=rw&immutable=1", uri=True)
 
 
 def _sound(path: Path) -> bool:
@@ -206,8 +218,11 @@ def _sound(path: Path) -> bool:
 
 def _setting(path: Path, key: str) -> str | None:
     """A fact about the library that a backup is of; ``None`` where it cannot be read."""
-    with closing(_opened(path)) as connection:
-        return _told(connection, key)
+    try:
+        with closing(_opened(path)) as connection:
+            return _told(connection, key)
+    except UNREADABLE:
+        return None
 
 
 def _told(connection: sqlite3.Connection, key: str) -> str | None:

@@ -111,4 +111,7 @@ def lenient(text: bytes) -> str:
 def _cause(error: sqlite3.Error) -> Cause | None:
     """The errors that Python's module raises of itself have no code."""
     code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_ERROR and "unsupported file format" in str(error):
+        # A header that is damaged in a place at which SQLite looks for what newer versions of it brought.
+        return "damaged"
     return "gone" if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY else _CAUSES.get(code, _CAUSES.get(code & 0xFF))
