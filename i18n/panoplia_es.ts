@@ -6439,6 +6439,10 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
         <translation>La biblioteca está como el {day}, {time}. Lo que había antes está en una copia de seguridad.</translation>
     </message>
     <message>
+        <source>The library is as it was on {day}, {time}.</source>
+        <translation>La biblioteca está como el {day}, {time}.</translation>
+    </message>
+    <message>
         <source>The library is as it was on {day}, {time}. What was there before could not be read, and is kept in {file}.</source>
         <translation>La biblioteca está como el {day}, {time}. Lo que había antes no se podía leer y se conserva en {file}.</translation>
     </message>
@@ -6451,8 +6455,8 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
         <translation>Copia de seguridad hecha: {file}</translation>
     </message>
     <message>
-        <source>The newest backup already holds all that there is.</source>
-        <translation>La copia de seguridad más reciente ya contiene todo lo que hay.</translation>
+        <source>A backup already holds all that there is.</source>
+        <translation>Una copia de seguridad ya contiene todo lo que hay.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,11 @@ class Lock:
         return self._file.isLocked() or self._file.tryLock(0) or self._failed_to_write()
 
     @property
+    def held(self) -> bool:
+        """Whether it is ours."""
+        return self._file.isLocked()
+
+    @property
     def owner(self) -> Owner | None:
         """The program that has it; ``None`` where that cannot be told."""
         pid, host, _ = self._file.getLockInfo()

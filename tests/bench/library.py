@@ -57,7 +57,6 @@ def fill(home: Path) -> None:
         # The last of them is in play.
         settings = Settings(folders({}, root=home).config / SETTINGS)
         settings.campaign = campaign.id
-        settings.write()
 
 
 def undo(home: Path) -> Iterator[Figure]:

@@ -202,7 +202,7 @@ def test_the_clock_says_nothing_about_which_is_newer(
     wrong = datetime(2001, 1, 1, tzinfo=UTC), datetime(2040, 1, 1, tzinfo=UTC)
     made = [back_up(plain(library), path, folder, moment) for moment in (clock(), *wrong, clock())]
     assert backups(path, folder) == made[::-1]
-    assert [made_at(each, path) for each in made[1:3]] == list(wrong)
+    assert [made_at(each) for each in made[1:3]] == list(wrong)
     for _ in range(KEEP_NEWEST):
         last = back_up(plain(library), path, folder, wrong[0])
     assert newest_good(path, folder) == last
@@ -212,7 +212,7 @@ def test_the_clock_says_nothing_about_which_is_newer(
 def test_a_file_of_the_old_kind_of_name_is_older(library: Library, path: Path, folder: Path, clock: Clock) -> None:
     folder.mkdir()
     old = folder / "library-20991231-235959.panoplia"
-    old.write_bytes(b"")
+    old.write_bytes(b"old")
     made = back_up(plain(library), path, folder, clock())
     assert backups(path, folder) == [made, old]
 
@@ -297,3 +297,20 @@ def test_a_journal_that_stayed_behind_is_not_played_into_what_comes(
     again = open_at(path, clock)
     assert rows(again) == expected
     again.close()
+
+
+def test_what_other_files_of_the_folder_are_like_is_no_matter(
+    library: Library, path: Path, folder: Path, clock: Clock
+) -> None:
+    """A link that leads nowhere, a file that another program is just taking away, a backup without content."""
+    folder.mkdir()
+    (folder / "away").symlink_to("/nonexistent")
+    (folder / "library-gone.part").symlink_to("/nonexistent")
+    empty = folder / "library-20260101-000000-1.panoplia"
+    empty.write_bytes(b"")
+    made = back_up(plain(library), path, folder, clock())
+    assert backups(path, folder) == [made]
+    assert held(plain(library), path, folder) == made
+    made.unlink()
+    assert held(plain(library), path, folder) is None
+    assert not made.exists(), "looking for it makes none"

@@ -19,6 +19,7 @@ from panoplia.folders import folders
 from panoplia.lock import Lock
 from panoplia.rules.refusal import Refused
 from panoplia.store.backup import back_up, backups, restore
+from panoplia.store.faults import fault
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.library import neighbour, patience, program, trouble
@@ -325,7 +326,7 @@ def test_ctrl_s_makes_a_backup_and_says_so(
     qtbot.waitUntil(lambda: len(backups(running.folders.library, running.folders.backups)) == 1)
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: "already holds" in told(window))
+    qtbot.waitUntil(lambda: "A backup already holds" in told(window))
     window.room.table.characters.hurt(filled.enyra, 1)
     library_menu(window)["Back up now"]()
     qtbot.waitUntil(lambda: "A backup was made" in told(window))
@@ -568,3 +569,67 @@ def test_a_restart_that_fails_leaves_a_window_with_a_library(running: Running, f
     assert running.program.window
     assert running.program.window.isVisible()
     assert names(running.program.window.room.table, filled) == ["Enyra la rusalka", "Drake"]
+
+
+def test_what_fails_unexpectedly_in_the_background_is_raised_in_the_window(
+    running: Running, filled: World, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the next backup is made."""
+    window = running.begin()
+    running.program._begin_upkeep()
+    upkeep = running.program._upkeep
+    assert upkeep
+    qtbot.waitUntil(lambda: len(backups(running.folders.library, running.folders.backups)) == 1)
+    qtbot.waitUntil(lambda: not upkeep._pending)
+    with pytest.raises(ZeroDivisionError):
+        upkeep._on_done(ZeroDivisionError("in the background"))
+    window.room.table.characters.hurt(filled.enyra, 1)
+    running.program.back_up()
+    qtbot.waitUntil(lambda: len(backups(running.folders.library, running.folders.backups)) == 2)
+
+
+def test_what_comes_late_is_of_the_library_that_was_put_down(
+    running: Running, filled: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It accuses no other."""
+    running.begin()
+    running.program._begin_upkeep()
+    upkeep = running.program._upkeep
+    assert upkeep
+    asked: list[object] = []
+    monkeypatch.setattr(trouble, "tell_failure", lambda *told: asked.append(told))
+    running.program.restart(lambda: None)
+    upkeep._on_done(fault("damaged", running.folders.library))
+    running.program._on_failed(upkeep, fault("damaged", running.folders.library))
+    assert asked == []
+
+
+def test_who_does_not_have_the_library_takes_no_ones_address(
+    running: Running, filled: World, answering: Arrange, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The owner was only slow: later starts find it."""
+    running.begin()
+    running.program._begin_upkeep()
+    monkeypatch.setattr(neighbour.call, "__defaults__", (0,))
+    second = running.another()
+    answering(press("leave"))
+    assert not second.begin()
+    second.end()
+    caller = subprocess.Popen(
+        [sys.executable, "-c", CALLER, str(running.folders.library)], stdout=subprocess.PIPE, text=True
+    )
+    with caller:
+        qtbot.waitUntil(lambda: caller.poll() is not None)
+        assert caller.stdout
+        assert caller.stdout.read() == "True\n"
+
+
+def test_another_library_while_this_one_is_away(running: Running, filled: World, tmp_path: Path) -> None:
+    """C08: it was moved under our feet."""
+    running.begin()
+    other = tmp_path / "other.panoplia"
+    table_of(running.folders.at(other)).library.close()
+    running.folders.library.rename(tmp_path / "elsewhere.panoplia")
+    running.program.switch(other)
+    assert running.program.table
+    assert running.program.table.library.path == other

@@ -3,6 +3,7 @@
 
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from tempfile import NamedTemporaryFile
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store import settings
-from panoplia.store.faults import Fault, on_disk, polite
+from panoplia.store.faults import UNREADABLE, Fault, on_disk, polite
 from panoplia.store.placing import COMPANIONS, behind, beside, place, place_new
 
 KEEP_NEWEST = 10
@@ -21,10 +22,10 @@ NO_ROOM = QT_TRANSLATE_NOOP("store", "No backup could be written to {file}. Chec
 
 _STAMP = "%Y%m%d-%H%M%S"
 _STAMPED = r"-\d{8}-\d{6}(-\d+)?"
+_STAMPED_END = re.compile(r"-(\d{8}-\d{6})(?:-(\d+))?$")
 _PART = ".part"
 _OLD = 3600
 """Seconds after which no one is at work any more on what was begun."""
-_UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 
 
 def back_up(connection: sqlite3.Connection, library: Path, folder: Path, moment: datetime) -> Path:
@@ -58,19 +59,22 @@ def held(connection: sqlite3.Connection, library: Path, folder: Path) -> Path | 
 
 def backups(library: Path, folder: Path) -> list[Path]:
     """The backups of a library, newest first, whatever the clock said when they were made."""
-    return sorted(_named(library, folder), key=lambda path: (_number(path, library), path.name), reverse=True)
+    return sorted(_named(library, folder), key=lambda path: (_number(path), path.name), reverse=True)
 
 
 def is_backup(path: Path) -> bool:
     """Whether a file lies in a folder of backups and is called as one: there is no playing in it."""
+    path = behind(path)
     folder = path.parent.name
-    return (folder == "backups" or folder.endswith("-backups")) and bool(re.search(rf"{_STAMPED}$", path.stem))
+    return (folder == "backups" or folder.endswith("-backups")) and _STAMPED_END.search(path.stem) is not None
 
 
-def made_at(backup: Path, library: Path) -> datetime:
-    """When a backup was made, by the clock of that time (UTC)."""
-    day, time, *_ = _parts(backup, library)
-    return datetime.strptime(f"{day}-{time}", _STAMP).replace(tzinfo=UTC)
+def made_at(backup: Path) -> datetime:
+    """When a backup was made, by the clock of that time (UTC); ``ValueError`` where its name says nothing of it."""
+    stamped = _STAMPED_END.search(backup.stem)
+    if stamped is None:
+        raise ValueError(backup.name)
+    return datetime.strptime(stamped[1], _STAMP).replace(tzinfo=UTC)
 
 
 def newest_good(library: Path, folder: Path) -> Path | None:
@@ -137,14 +141,14 @@ def _named(library: Path, folder: Path) -> list[Path]:
     """The files of a folder that are called as a backup of a library is."""
     pattern = re.compile(re.escape(library.stem) + _STAMPED + re.escape(library.suffix))
     try:
-        return [path for path in folder.iterdir() if pattern.fullmatch(path.name) and _dated(path, library)]
+        return [path for path in folder.iterdir() if pattern.fullmatch(path.name) and _dated(path)]
     except OSError:
         return []
 
 
-def _dated(path: Path, library: Path) -> bool:
+def _dated(path: Path) -> bool:
     try:
-        made_at(path, library)
+        made_at(path)
     except ValueError:
         return False
     return path.is_file()
@@ -152,17 +156,13 @@ def _dated(path: Path, library: Path) -> bool:
 
 def _new_name(library: Path, folder: Path, moment: datetime) -> Path:
     """The running number tells which is newer, also where the clock was set back."""
-    number = max((_number(path, library) for path in backups(library, folder)), default=0) + 1
+    number = max((_number(path) for path in backups(library, folder)), default=0) + 1
     return folder / f"{library.stem}-{moment.astimezone(UTC):{_STAMP}}-{number}{library.suffix}"
 
 
-def _number(path: Path, library: Path) -> int:
-    _, _, *number = _parts(path, library)
-    return int(number[0]) if number else 0
-
-
-def _parts(path: Path, library: Path) -> list[str]:
-    return path.stem[len(library.stem) + 1 :].split("-")
+def _number(path: Path) -> int:
+    stamped = _STAMPED_END.search(path.stem)
+    return int((stamped and stamped[2]) or 0)
 
 
 def _rotate(connection: sqlite3.Connection, library: Path, folder: Path) -> None:
@@ -175,45 +175,58 @@ def _rotate(connection: sqlite3.Connection, library: Path, folder: Path) -> None
     found = [path for path in backups(library, folder) if _setting(path, settings.LIBRARY) in own]
     last_of_week: dict[tuple[int, int], Path] = {}
     for path in found:
-        week = made_at(path, library).isocalendar()[:2]
+        week = made_at(path).isocalendar()[:2]
         if len(last_of_week) < KEEP_WEEKS:
             last_of_week.setdefault(week, path)
     kept = {*found[:KEEP_NEWEST], *last_of_week.values(), newest_good(library, folder)}
-    for path in (*found, *_left_behind(library, folder)):
+    empty = [path for path in backups(library, folder) if not _size(path)]
+    for path in (*found, *empty, *_left_behind(library, folder)):
         if path not in kept:
             with suppress(OSError):
                 path.unlink(missing_ok=True)
 
 
+def _size(path: Path) -> int:
+    with suppress(FileNotFoundError):
+        return path.stat().st_size
+    return 0
+
+
 def _left_behind(library: Path, folder: Path) -> Iterator[Path]:
     """What killed programs had begun; another program may be at work on one that is young."""
-    newest = max((path.stat().st_mtime for path in folder.iterdir()), default=0)
-    for path in folder.glob("*" + _PART + "*"):
-        if path.name.startswith(f"{library.stem}-") and newest - path.stat().st_mtime > _OLD:
-            yield path
+    begun = [path for path in folder.glob("*" + _PART + "*") if path.name.startswith(f"{library.stem}-")]
+    now = time.time()
+    for path in begun:
+        with suppress(FileNotFoundError):
+            if abs(now - path.stat().st_mtime) > _OLD:
+                yield path
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     """Opened as a file that never changes: nothing appears beside it."""
-    return sqlite3.connect(path.absolute().as_uri() + "?immutable=1", uri=True)
+    # Not ``mode=ro``, in which SQLite's check passes over the constraints; nor without one, which would make a file.
+    return sqlite3.connect(path.absolute().as_uri() + "?mode=rw&immutable=1", uri=True)
 
 
 def _sound(path: Path) -> bool:
     try:
         with closing(_opened(path)) as connection:
             return bool(connection.execute("PRAGMA quick_check").fetchone() == ("ok",))
-    except _UNREADABLE:
+    except UNREADABLE:
         return False
 
 
 def _setting(path: Path, key: str) -> str | None:
     """A fact about the library that a backup is of; ``None`` where it cannot be read."""
-    with closing(_opened(path)) as connection:
-        return _told(connection, key)
+    try:
+        with closing(_opened(path)) as connection:
+            return _told(connection, key)
+    except UNREADABLE:
+        return None
 
 
 def _told(connection: sqlite3.Connection, key: str) -> str | None:
     try:
         return settings.get(connection, key)
-    except _UNREADABLE:
+    except UNREADABLE:
         return None

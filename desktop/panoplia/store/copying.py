@@ -16,8 +16,7 @@ import msgspec
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.store.backup import back_up, held, restore
-from panoplia.store.faults import fault, on_disk
-from panoplia.store.findings import UNREADABLE
+from panoplia.store.faults import UNREADABLE, fault, on_disk
 from panoplia.store.placing import COMPANIONS, behind, beside, place
 
 NO_FOLDER = QT_TRANSLATE_NOOP(

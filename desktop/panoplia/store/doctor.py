@@ -17,8 +17,8 @@ from panoplia.store import structure, symptoms
 from panoplia.store.backup import back_up
 from panoplia.store.connection import Connection
 from panoplia.store.copying import copied, keep_aside, passes
-from panoplia.store.faults import Fault, fault, on_disk
-from panoplia.store.findings import UNREADABLE, Finding, Patient, lenient
+from panoplia.store.faults import UNREADABLE, Fault, fault, lenient, on_disk
+from panoplia.store.findings import Finding, Patient
 from panoplia.store.mending import Mender, rebuild_indexes
 from panoplia.store.migrate import steps
 from panoplia.store.opening import NO_LIBRARY, read_format

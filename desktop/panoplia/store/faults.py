@@ -11,6 +11,9 @@ from typing import Literal
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Phrase
 from panoplia.rules.refusal import Refused
 
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file raises; the second where SQLite's message quotes bytes that are no text."""
+
 Cause = Literal["busy", "full", "readonly", "damaged", "io", "gone", "moved", "absent", "foreign", "newer"]
 """``gone`` is what a row belongs to, ``absent`` the library itself."""
 
@@ -108,4 +111,7 @@ def lenient(text: bytes) -> str:
 def _cause(error: sqlite3.Error) -> Cause | None:
     """The errors that Python's module raises of itself have no code."""
     code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_ERROR and "unsupported file format" in str(error):
+        # A header that is damaged in a place at which SQLite looks for what newer versions of it brought.
+        return "damaged"
     return "gone" if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY else _CAUSES.get(code, _CAUSES.get(code & 0xFF))

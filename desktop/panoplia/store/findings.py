@@ -16,9 +16,6 @@ Kind = Literal[
 ]  # fmt: skip
 
 Name = str | Names | Note
-UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
-"""What reading a damaged file raises; the second where SQLite's message quotes bytes that are no text."""
-
 NUMBERED = QT_TRANSLATE_NOOP("doctor", "{table} no. {row}")
 _NUMBERED: dict[str, Phrase] = {
     "campaign": QT_TRANSLATE_NOOP("doctor", "Campaign no. {row}"),
@@ -82,8 +79,3 @@ def called(table: str, row: int, own: str | None = "", es: str | None = "", en: 
     if es or en:
         return Names(es or "", en or "")
     return note(_NUMBERED.get(table, NUMBERED), table=table, row=row)
-
-
-def lenient(text: bytes) -> str:
-    """Text as far as it can be read: for ``text_factory`` of a connection to what may be damaged."""
-    return text.decode("utf-8", "replace")

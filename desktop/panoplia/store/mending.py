@@ -11,7 +11,8 @@ import msgspec
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Figure, Note, Phrase, note, several
 from panoplia.rules.system import System
 from panoplia.store import settings, triggers
-from panoplia.store.findings import UNREADABLE, Name, called, lenient, name_of
+from panoplia.store.faults import UNREADABLE, lenient
+from panoplia.store.findings import Name, called, name_of
 from panoplia.store.recovery import Called, Recovery
 from panoplia.store.schema import parts
 from panoplia.store.story import label_of

@@ -8,7 +8,8 @@ from contextlib import closing
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.store import triggers
-from panoplia.store.findings import Finding, Patient, lenient, name_of
+from panoplia.store.faults import lenient
+from panoplia.store.findings import Finding, Patient, name_of
 from panoplia.store.migrate import empty
 from panoplia.store.schema import parts, tables
 

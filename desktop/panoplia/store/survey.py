@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a library and its backups hold, told without opening them as libraries: of any format, and damaged ones too."""
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,18 +12,15 @@ import msgspec
 
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
-from panoplia.store.backup import backups
+from panoplia.store.backup import backups, made_at
 from panoplia.store.copying import copied, has_companions
-from panoplia.store.faults import on_disk, polite
-from panoplia.store.findings import lenient
+from panoplia.store.faults import lenient, on_disk, polite
 from panoplia.store.migrate import steps
 from panoplia.store.opening import HEADER, format_in, read_format
 from panoplia.store.placing import beside
 from panoplia.store.schema import tables
 from panoplia.store.story import newest_label
 from panoplia.store.structure import keeps_rules, whole
-
-_STAMP = re.compile(r"-(\d{8}-\d{6})(?:-\d+)?$")
 
 _CAMPAIGNS = """SELECT campaign.name, count(character.id) FROM campaign
     LEFT JOIN holder ON holder.campaign = campaign.id LEFT JOIN character ON character.holder = holder.id
@@ -147,9 +143,8 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 def _when(path: Path, written: float) -> datetime:
     """The time in the name, which copying does not change; else that of the file."""
-    stamp = _STAMP.search(path.stem)
     try:
-        return datetime.strptime(stamp[1] if stamp else "", "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+        return made_at(path)
     except ValueError:
         return datetime.fromtimestamp(written, UTC)
 

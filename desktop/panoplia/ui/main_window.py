@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
         self._playing = ""
-        self._unsaved = False
+        self.unsaved = False
         """Whether something was refused that the machine kept from being stored."""
         self._build()
         self._build_actions()
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
             return
         if self.room.table.library.sealed:
             phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
-        elif self._unsaved:
+        elif self.unsaved:
             phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · something is not saved")
         else:
             phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
@@ -350,19 +350,19 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_refused(self, refusal: Note) -> None:
         self._status.refuse(refusal)
-        self._unsaved = refusal.context == PHRASES["busy"].context and refusal.text in PHRASES.values()
+        self.unsaved = refusal.context == PHRASES["busy"].context and refusal.text in PHRASES.values()
         self._show_place()
 
     @Slot()
     def _on_mended(self) -> None:
         self._status.forget_refusal()
-        self._unsaved = False
+        self.unsaved = False
         self._show_place()
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         self._status.tell(report)
-        self._unsaved = False
+        self.unsaved = False
         if self.room.campaign is None and self._playing and report.kind == "elsewhere":
             gone = QT_TRANSLATE_NOOP("window", "{campaign} was deleted elsewhere: what was open of it is closed.")
             self.room.refuse(note(gone, campaign=self._playing))

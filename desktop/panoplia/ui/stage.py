@@ -3,7 +3,7 @@
 
 import gc
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -24,15 +24,38 @@ CONTROL_KEY = QT_TRANSLATE_NOOP("QShortcut", "Ctrl")
 """Named here for the translators: Qt's own Spanish says “Control”, and our sentences do not."""
 
 
+SEARCH, MANY = 2_000, 100_000
+"""Milliseconds between two looks whether there is much to search for cycles, and how many new values are much."""
+
+
+class _Cycles(QObject):
+    """Python's search for what refers to itself, on the thread of the windows alone.
+
+    By itself it would happen on whatever thread makes values, such as the one that counts odds or reads backups; and
+    what it finds may be a closed window, which may be destroyed nowhere but here. A start, and every change of a large
+    campaign, makes many values and hardly a cycle: by Python's own measure they would be searched again and again.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.search)
+        self._timer.start(SEARCH)
+
+    @Slot()
+    def search(self) -> None:
+        """Search, where much was made since the last time."""
+        if gc.get_count()[0] > MANY:
+            gc.collect()
+
+
 class Stage:
     """The application with its look and its translators, ready for a window."""
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
-        # A start, and every change of a large campaign, makes many small values and hardly a cycle. By Python's own
-        # measure all of them would be searched for cycles again and again, for a tenth of the start and half of a
-        # change.
-        gc.set_threshold(100_000)
         self.app = app
+        self._cycles = _Cycles(app)
         self.look = Look(app, settings.theme, settings.text_size)
         self._translators: tuple[QTranslator, ...] = ()
         app.setApplicationName("Panoplia")

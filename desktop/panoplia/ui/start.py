@@ -7,6 +7,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from types import TracebackType
 
+from PySide6.QtCore import QThread, QTimer
 from PySide6.QtWidgets import QApplication
 
 from panoplia.folders import Folders
@@ -45,6 +46,10 @@ def report_faults(folders: Folders, stage: Stage) -> None:
 
         from panoplia.ui.questions import inform
 
+        if QThread.currentThread() is not stage.app.thread():
+            # Only there may a message be shown.
+            QTimer.singleShot(0, stage.app, lambda: report(kind, fault, trace))
+            return
         speech = Speech(stage.settings.language)
         if isinstance(fault, Refused):
             # The machine's doing, where no one expected it: a page that cannot be read any more.

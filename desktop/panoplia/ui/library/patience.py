@@ -12,7 +12,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Cause, Fault
 from panoplia.ui.library import files
-from panoplia.ui.library.offers import Choice, chosen
+from panoplia.ui.library.offers import Choice, OffersDialog, chosen
 from panoplia.ui.questions import inform
 from panoplia.words import Speech
 
@@ -129,6 +129,8 @@ class Patience(QObject):
             told = self._move(file)
         except Refused as refused:
             return note(CANNOT_COPY, problem=problem, why=refused.note)
+        except OSError as error:
+            return note(CANNOT_COPY, problem=problem, why=error.strerror or str(error))
         # In a box: what is stored next takes its place in the status line at once.
         inform(_in_front(), self._speech().say(note(GOES_ON, told=told)))
         return None
@@ -137,7 +139,7 @@ class Patience(QObject):
 def _form_in_front() -> QWidget | None:
     """The dialog that is open, unless it is a question, which has no fields to keep."""
     dialog = QApplication.activeModalWidget()
-    return None if isinstance(dialog, QMessageBox) else dialog
+    return None if isinstance(dialog, QMessageBox | OffersDialog) else dialog
 
 
 def _in_front() -> QWidget | None:

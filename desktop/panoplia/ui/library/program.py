@@ -106,7 +106,8 @@ class Program(QObject):
                 from panoplia.ui.library.trouble import resolve
 
                 # Another start finds us also while we ask.
-                self._listen()
+                if self._lock.held:
+                    self._listen()
                 way = resolve(self, refusal)
                 if way == "leave":
                     return False
@@ -158,7 +159,8 @@ class Program(QObject):
 
     def restart(self, change: Callable[[], Note | None]) -> None:
         """Close the library, ``change`` which file it is, and open it again; what came of it is told."""
-        if self.window and not self.window.may_leave():
+        waiting = self._patience is not None and self._patience.busy
+        if waiting or (self.window and not self.window.may_leave()):
             return
         before = self._put_down()
         try:
@@ -231,10 +233,11 @@ class Program(QObject):
         """Make a backup now, unless the newest holds all there is; the status line tells."""
         if self._upkeep and self.window:
             self.window.commit_typing()
-            self._upkeep.back_up(told=True)
+            if not self.window.unsaved:
+                self._upkeep.back_up(told=True)
 
     def _locked(self, file: Path) -> Lock:
-        if file.exists() and file.samefile(self.folders.library):
+        if _same(file, self.folders.library):
             raise Refused(ALREADY_OPEN, file=str(file))
         _expect_no_backup(file)
         lock = Lock(file)
@@ -317,7 +320,8 @@ class Program(QObject):
 
         self._upkeep = Upkeep(self.table.library, lambda: self.folders.backups, self.now, self)
         self._upkeep.backed_up.connect(self._on_backed_up)
-        self._upkeep.failed.connect(self._on_failed)
+        upkeep = self._upkeep
+        upkeep.failed.connect(lambda fault: self._on_failed(upkeep, fault))
         self._upkeep.start()
         self._listen()
         sweep()
@@ -384,11 +388,13 @@ class Program(QObject):
         if told:
             tell_backup(self, path)
 
-    @Slot(object)
-    def _on_failed(self, fault: Refused) -> None:
+    def _on_failed(self, upkeep: "Upkeep", fault: Refused) -> None:
+        if upkeep is not self._upkeep:
+            # Of a library that is put down by now.
+            return
         if QApplication.activeModalWidget() or (self._patience and self._patience.busy):
             # What is open, or waits, is of the library that a restore would take away.
-            QTimer.singleShot(LATER, self, lambda: self._on_failed(fault))
+            QTimer.singleShot(LATER, self, lambda: self._on_failed(upkeep, fault))
             return
         from panoplia.ui.library.trouble import tell_failure
 
@@ -399,6 +405,13 @@ class Program(QObject):
         self._close_glasses()
         self._put_down()
         self._ended()
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
 
 
 def _expect_no_backup(file: Path) -> None:

@@ -27,13 +27,14 @@ OF_A_BACKUP = QT_TRANSLATE_NOOP("library", "This is the backup of {day}, {time},
 RESTORED = QT_TRANSLATE_NOOP(
     "library", "The library is as it was on {day}, {time}. What was there before is in a backup."
 )
+PUT_BACK = QT_TRANSLATE_NOOP("library", "The library is as it was on {day}, {time}.")
 KEPT_ASIDE = QT_TRANSLATE_NOOP(
     "library",
     "The library is as it was on {day}, {time}. What was there before could not be read, and is kept in {file}.",
 )
 BACKUP_GONE = QT_TRANSLATE_NOOP("library", "The backup {file} is no longer there.")
 BACKED_UP = QT_TRANSLATE_NOOP("library", "A backup was made: {file}")
-ALREADY = QT_TRANSLATE_NOOP("library", "The newest backup already holds all that there is.")
+ALREADY = QT_TRANSLATE_NOOP("library", "A backup already holds all that there is.")
 
 
 def resolve(program: "Program", refusal: Refused) -> Choice:
@@ -155,7 +156,9 @@ def _brought_back(program: "Program", backup: Backup) -> Note:
     folders = program.folders
     before = bring_back(backup.path, folders.library, folders.backups, program.now())
     moment = _moment(program, backup)
-    return note(KEPT_ASIDE, file=str(before.aside), **moment) if before.aside else note(RESTORED, **moment)
+    if before.aside:
+        return note(KEPT_ASIDE, file=str(before.aside), **moment)
+    return note(RESTORED if before.backup else PUT_BACK, **moment)
 
 
 def _moment(program: "Program", backup: Backup) -> dict[str, str]:

@@ -30,7 +30,7 @@ class Upkeep(QObject):
         super().__init__(parent)
         self._library, self._backups, self._now = library, backups, now
         self._slices: Iterator[None] = iter(())
-        self._pending = self._told = False
+        self._pending = self._told = self._again = self._stopped = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._timer = QTimer(self)
@@ -44,25 +44,28 @@ class Upkeep(QObject):
 
     def back_up(self, told: bool = False) -> None:
         """Check the file and make a backup, unless the newest holds the same."""
-        self._told = self._told or told
         if self._pending:
+            # What is being written may not hold the newest: one more comes after it.
+            self._again = self._again or told
             return
-        self._pending = True
+        self._pending, self._told = True, told
         path, backups, moment = self._library.path, self._backups(), self._now()
 
         def work() -> None:
             try:
                 self._done.emit(keep_safe(path, backups, moment))
-            except Refused as refusal:
-                self._done.emit(refusal)
+            except Exception as failure:
+                # Whatever it is, it is for the thread of the window to say.
+                self._done.emit(failure)
 
         self._pool.start(work)
 
     def stop(self) -> None:
         """Nothing more; a backup that is being made is made."""
         self._timer.stop()
+        # What is on its way from there is of a library that is put down.
+        self._stopped = True
         self._pool.waitForDone()
-        self._done.disconnect()
 
     @Slot()
     def trim_a_little(self) -> None:
@@ -78,9 +81,15 @@ class Upkeep(QObject):
             self._timer.start(AGAIN if over else PAUSE)
 
     @Slot(object)
-    def _on_done(self, outcome: Path | Refused | None) -> None:
-        told, self._told, self._pending = self._told, False, False
+    def _on_done(self, outcome: Path | Exception | None) -> None:
+        if self._stopped:
+            return
+        again, self._again, self._pending = self._again, False, False
         if isinstance(outcome, Refused):
             self.failed.emit(outcome)
+        elif isinstance(outcome, Exception):
+            raise outcome
+        elif again:
+            self.back_up(told=True)
         else:
-            self.backed_up.emit(outcome, told)
+            self.backed_up.emit(outcome, self._told)
