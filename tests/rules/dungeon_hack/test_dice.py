@@ -4,7 +4,8 @@ from fractions import Fraction
 import pytest
 
 from panoplia.rules import gauges
-from panoplia.rules.dungeon_hack.dice import LADDER, Damage, Die, above, damage, higher, lower, shown, sides
+from panoplia.rules.dungeon_hack.dice import Damage, damage, shown
+from panoplia.rules.usage_dice import LADDER, Die, above, higher, lower, sides
 from playing import chances, resolve
 
 

@@ -8,7 +8,6 @@ import msgspec
 
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.checks import D20
-from panoplia.rules.dungeon_hack.dice import LADDER, Die, Drops, sides
 from panoplia.rules.dungeon_hack.edges import Edge
 from panoplia.rules.dungeon_hack.wear import DURABILITY
 from panoplia.rules.lifetime import Lifetime, Way
@@ -16,6 +15,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Phrase, note
 from panoplia.rules.odds import chance_to_last, expected_steps
 from panoplia.rules.script import Dice, Play
 from panoplia.rules.system import Piece
+from panoplia.rules.usage_dice import LADDER, Die, Drops, sides
 
 Attacks = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 PerFight = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
