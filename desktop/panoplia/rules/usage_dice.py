@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The ladder of usage dice: what wears down a step at a time, in one system by its book, in another by a house rule."""
 
+from fractions import Fraction
 from typing import Literal, get_args
 
 import msgspec
@@ -41,3 +42,9 @@ class Drops(msgspec.Struct, frozen=True):
 
     def outcome(self, end: int) -> bool:
         return end <= 2
+
+
+def chances_to_drop(die: Die) -> tuple[Fraction, ...]:
+    """For each die from ``die`` down to d4: the chance that a roll of it makes it drop (DH-10)."""
+    dropping = sum(Drops().outcome(face) for face in range(1, sides(LADDER[0]) + 1))
+    return tuple(Fraction(dropping, sides(step)) for step in reversed(LADDER[: LADDER.index(die) + 1]))
