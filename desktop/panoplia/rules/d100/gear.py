@@ -139,7 +139,7 @@ Gear = Weapon | Armour | Ammunition | Container | Thing | Skill | Talent | Spell
 
 
 class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The condition that the GM sets, steps of the borrowed die (PC-93), and shots of a bundle that are gone (PC-91)."""
+    """The condition that the GM sets, steps of the borrowed die (PC-93), shots of a bundle that are gone (PC-91)."""
 
     condition: Condition = "sound"
     steps: Annotated[int, msgspec.Meta(ge=0, le=len(LADDER))] = 0
@@ -275,11 +275,11 @@ def state(piece: Piece) -> State:
             return State("broken", words, Fraction(1), gauges, usable=False)
         case "damaged":
             return State("damaged", note(QT_TRANSLATE_NOOP("d100", "damaged"), "PC-93"), Fraction(3, 4), gauges)
-    if original := original_die(piece) if wear_of(piece).steps else None:
+    original = original_die(piece)
+    if original and wear_of(piece).steps:
         share = Fraction(wear_of(piece).steps, 2 * steps_left(original))
-        return State(
-            "worn", note(QT_TRANSLATE_NOOP("d100", "was {original}"), "PC-93", original=original), share, gauges
-        )
+        words = note(QT_TRANSLATE_NOOP("d100", "was {original}"), "PC-93", original=original)
+        return State("worn", words, share, gauges)
     if isinstance(piece.data, Ammunition) and wear_of(piece).lost:
         words = note(QT_TRANSLATE_NOOP("d100", "{left} of {all}"), "PC-91", left=left_of(piece), all=piece.data.bundle)
         return State("fewer", words, Fraction(wear_of(piece).lost, 2 * piece.data.bundle), gauges)

@@ -2,8 +2,9 @@
 """Armour as it is worn: points by place, layer over layer, and what it costs its wearer (PC-31, PC-74, PC-90)."""
 
 from collections.abc import Iterable
+from typing import get_args
 
-from panoplia.rules.d100 import armour, places
+from panoplia.rules.d100 import places
 from panoplia.rules.d100.armour import Material, Penalties, penalties
 from panoplia.rules.d100.gear import Armour, Place, Weapon, condition
 from panoplia.rules.system import Piece
@@ -30,7 +31,7 @@ def _is_shield(piece: Piece) -> bool:
 
 
 def points(pieces: Iterable[Piece], place: Place) -> int:
-    """Armour points at a place: the best piece of each layer adds up; what is broken protects nothing (PC-35, PC-93)."""
+    """Armour points at a place: the best of each layer, added up; what is broken protects nothing (PC-35, PC-93)."""
     sound = [piece.data for piece in worn_armour(pieces) if condition(piece) != "broken"]
     so_far = 0
     for layer in LAYERS:
@@ -56,6 +57,4 @@ def penalties_of(pieces: Iterable[Piece]) -> Penalties:
 def heaviest(pieces: Iterable[Piece]) -> Material | None:
     """The heaviest material in use, which alone counts for casting (PC-74)."""
     worn = [piece.data.material for piece in worn_armour(pieces)]
-    return min(
-        worn, key=lambda material: (armour.penalties([material]).cast, armour.penalties([material]).m), default=None
-    )
+    return max(worn, key=get_args(Material).index, default=None)

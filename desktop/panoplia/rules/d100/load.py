@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The load of a character: the encumbrance of what is carried. The source names no limit: ten times the strength (set)."""
+"""The load of a character: encumbrance of what is carried, up to ten times the strength (set, no limit is named)."""
 
 from panoplia.rules.d100.craft import encumbrance_of
 from panoplia.rules.load import Load
