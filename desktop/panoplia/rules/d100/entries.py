@@ -67,7 +67,7 @@ _AVAILABILITY = EntryField(
 )
 _CRAFT = EntryField(
     "craft", QT_TRANSLATE_NOOP("d100", "Craftsmanship"),
-    Pick(picks({craft: make.label for craft, make in MAKES.items()})),
+    Pick(picks({craft: make.label for craft, make in MAKES.items()})), empty="common",
     hint=QT_TRANSLATE_NOOP(
         "d100", "The price is yours to change: half for poor, three times for good, ten times for exceptional."
     ),
@@ -92,7 +92,7 @@ _WEAPON = (
     EntryField("traits", QT_TRANSLATE_NOOP("d100", "Use"), Ticks(picks(TRAITS)), optional=True, empty=()),
     EntryField(
         "durability", QT_TRANSLATE_NOOP("d100", "Borrowed durability"), Pick(tuple((die, die) for die in LADDER)),
-        optional=True, hint=QT_TRANSLATE_NOOP("d100", "Used with the house rule of borrowed wear; without a die never."),
+        optional=True, hint=QT_TRANSLATE_NOOP("d100", "For the house rule of borrowed wear; without a die, never."),
     ),
     _CRAFT,
     _ENCUMBRANCE,
@@ -114,7 +114,7 @@ _ARMOUR = (
 _AMMUNITION = (
     EntryField("kind", QT_TRANSLATE_NOOP("d100", "Kind"), Pick(picks(SHOTS))),
     EntryField(
-        "bundle", QT_TRANSLATE_NOOP("d100", "In a bundle"), Number(1, MOST), empty=5,
+        "bundle", QT_TRANSLATE_NOOP("d100", "In a bundle"), Number(1, gear.MOST_IN_BUNDLE), empty=5,
         hint=QT_TRANSLATE_NOOP("d100", "Price and encumbrance are those of a whole bundle."),
     ),
     _ENCUMBRANCE,

@@ -19,6 +19,7 @@ from panoplia.rules.usage_dice import LADDER, Die
 
 MOST_ROOM = 10**6
 """As many things as an item can be; what a container without a limit holds."""
+MOST_IN_BUNDLE = 100
 LONGEST_NOTES = 400
 BORROWED: Die = "d8"
 """The durability die of a weapon whose table names none (PC-93): the middle of those that Dungeon Hack has."""
@@ -47,7 +48,7 @@ Condition = Literal["sound", "damaged", "broken"]
 Encumbrance = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 Hands = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Bundle = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Bundle = Annotated[int, msgspec.Meta(ge=1, le=MOST_IN_BUNDLE)]
 Room = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROOM)]
 Notes = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTES)]
 
