@@ -2796,8 +2796,20 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>intactas y recuperadas</translation>
     </message>
     <message>
+        <source>broken by the hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of {shot} shot, found again: {recovered}, lost or broken: {lost}.</source>
         <translation>De {shot} proyectiles, recuperados: {recovered}; perdidos o rotos: {lost}.</translation>
+    </message>
+    <message>
+        <source>It breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays whole.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armour: agility {ag}, movement {m}, casting rolls {cast}.</source>
@@ -2928,6 +2940,30 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin terminar. Tiradas: {rolls}; horas: {hours}; éxitos: {successes}.</translation>
     </message>
     <message>
+        <source>gc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold crowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver shillings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the one who acts</source>
         <translation>quien actúa</translation>
     </message>
@@ -2954,6 +2990,38 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>A stand-off: nobody wins.</source>
         <translation>Tablas: nadie vence.</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exceptional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same however it is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every one of them is exceptional already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other makes are made from the common one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsmanship is of weapons and armour only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>critical</source>
@@ -2994,6 +3062,394 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The blow is avoided.</source>
         <translation>El golpe se evita.</translation>
+    </message>
+    <message>
+        <source>durability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it drops to {lower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds at {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left of it that could last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not wear by use: its condition is what the GM says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the house rule of borrowed wear: each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks and parries on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks and parries in a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks and parries to outlast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each one that is shot is lost or broken by an even chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gathered after each fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left where they fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shots on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots in a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots to outlast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage is a number, or BF with a number such as BF-1, not “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the common make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsmanship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is yours to change: half for poor, three times for good, ten times for exceptional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 3, BF or BF-1; BF is the strength bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short range in metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only of what shoots or is thrown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long range in metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrowed durability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the house rule of borrowed wear; without a die, never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several layers in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighter armour below it adds no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and encumbrance are those of a whole bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many things fit. Empty: as many as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speciality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group of weapons that it is for, if it is for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casting time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the d10 of a magic missile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon or shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book has no magic gear: what the bonus is good for, the GM says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added by itself; a roll takes it as a modifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage (with BF 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot and gathered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GM says so; nothing is rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only arrows and bolts are gathered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no thing that could be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bundle has no condition: it has fewer, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no better than that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All were shot: each one is lost or broken by an even chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was {original}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>grapple</source>
@@ -3122,6 +3578,110 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Initiative: {before} and {roll} make {after}.</source>
         <translation>Iniciativa: {before} y {roll} suman {after}.</translation>
+    </message>
+    <message>
+        <source>Set its condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the borrowed durability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather what was shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit with one in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left of the bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in which condition it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is sound: there is nothing to repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no price, and a repair is paid by a share of it: give it a price first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As new again, for {share} % of its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is repaired; nothing is rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing wears by use: the house rule of borrowed wear is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is broken: there is nothing to test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an attack or a parry with it rolls 96 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {die}: on a 1 or 2 it drops to {lower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {die}: on a 1 or 2 it breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many were shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a fight: each one that was shot is lost or broken by an even chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encumbrance {carried} of {limit}: {over} too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encumbrance {carried} of {limit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>very easy</source>
@@ -3282,6 +3842,436 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>With the spell ({spell}): {rolled}.</source>
         <translation>Con el hechizo ({spell}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parrying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fencing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throwing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gunpowder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entangling weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pummelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour piercing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast, or impact and slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreliable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shrapnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entangling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact counts only in the first round of a melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+10 % to parry with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other hand it is used without the usual −20 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a rule of its own, told with the weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage is the higher of two d10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+10 % to parry or dodge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ignores one armour point, where there is any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical with it has a value one higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−10 % to parry or dodge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown, it has none of its qualities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may fail; the book does not say when, so the GM does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It strikes several at once; the book does not say how, so the GM does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It catches whom it hits; the book does not say how, so the GM does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the main hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covers from shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoots in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand and thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>improvised in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magazine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one make only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two weapons it can be the one in the main hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two weapons it can be the one in the other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it is in use, casting rolls are 1 lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can shoot although its user is in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does the same damage in hand as thrown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee it counts as an improvised weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds 10 bolts; once they are shot, filling it takes 4 full actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is made makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bolts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abundant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scarce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very rare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballistic skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fellowship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basic skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full and half action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extended action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magic missile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magic missile that ignores armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{short} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{short}/{long} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}/{arms}/{body}/{legs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>bundle of %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speciality in weapons: {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficulty {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind and qualities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
