@@ -3684,6 +3684,26 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Estorbo {carried} de {limit}</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>as a spear</source>
+        <translation>como lanza</translation>
+    </message>
+    <message>
+        <source>as a great weapon</source>
+        <translation>como arma grande</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>al arrojar</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>al disparar</translation>
+    </message>
+    <message>
         <source>very easy</source>
         <translation>muy fácil</translation>
     </message>
