@@ -324,7 +324,7 @@ def _of_people(data: Skill | Talent | Spell) -> Iterable[tuple[Phrase, Words]]:
         case Talent():
             yield QT_TRANSLATE_NOOP("d100", "Speciality"), GROUPS[data.speciality] if data.speciality else ""
             yield QT_TRANSLATE_NOOP("d100", "Notes"), data.notes
-        case Spell():
+        case _:
             yield QT_TRANSLATE_NOOP("d100", "Kind"), SPELL_KINDS[data.kind]
             yield QT_TRANSLATE_NOOP("d100", "Difficulty"), str(data.difficulty)
             yield QT_TRANSLATE_NOOP("d100", "Casting time"), TIMES[data.time]
