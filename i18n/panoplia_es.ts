@@ -3228,14 +3228,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Material</translation>
     </message>
     <message>
-        <source>Several layers in one</source>
-        <translation>Varias capas en una</translation>
-    </message>
-    <message>
-        <source>Lighter armour below it adds no points.</source>
-        <translation>La armadura más ligera que vaya debajo no suma puntos.</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Tipo</translation>
     </message>

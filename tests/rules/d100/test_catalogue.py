@@ -106,20 +106,19 @@ def test_pc40_bare_hands_are_the_row_of_the_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "points", "complete"),
+    ("key", "material", "points"),
     [
-        ("coleto_de_cuero_mangas", (0, 1, 1, 0), False),
-        ("armadura_de_malla_completa", (3, 3, 3, 3), True),
-        ("armadura_de_placas_completa", (5, 5, 5, 5), True),
-        ("armadura_de_cuero_completa", (1, 1, 1, 1), False),
-        ("cuero_tachonado", (0, 0, 2, 0), False),
-        ("escamas", (0, 3, 3, 3), True),
+        ("coleto_de_cuero_mangas", "leather", (0, 1, 1, 0)),
+        ("armadura_de_malla_completa", "mail", (3, 3, 3, 3)),
+        ("yelmo", "plate", (2, 0, 0, 0)),
+        ("cuero_tachonado", "leather", (0, 0, 2, 0)),
+        ("escamas", "scale", (0, 3, 3, 3)),
     ],
 )
-def test_pc90_armour_by_place(key: str, points: tuple[int, ...], complete: bool) -> None:
+def test_pc90_armour_by_place(key: str, material: str, points: tuple[int, ...]) -> None:
     armour: Armour = data(f"armour.{key}")
     assert (armour.head, armour.arms, armour.body, armour.legs) == points
-    assert armour.complete == complete
+    assert armour.material == material
 
 
 def test_pc91_ammunition_is_sold_by_five() -> None:

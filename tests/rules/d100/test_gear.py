@@ -9,7 +9,6 @@ import pytest
 
 from panoplia.app import read_table
 from panoplia.rules.d100 import gear
-from panoplia.rules.d100.armour import Material, Penalties
 from panoplia.rules.d100.catalogue import shipped
 from panoplia.rules.d100.craft import crafted, encumbrance_of, uncrafted
 from panoplia.rules.d100.gear import (
@@ -25,7 +24,7 @@ from panoplia.rules.d100.gear import (
     Weapon,
     Wear,
 )
-from panoplia.rules.d100.layers import heaviest, penalties_of, points, protection, shield
+from panoplia.rules.d100.in_use import cover, points_of, shield, worn_armour
 from panoplia.rules.d100.load import load
 from panoplia.rules.d100.percent import Modifier
 from panoplia.rules.d100.places import Armour as Protection
@@ -89,52 +88,23 @@ def test_only_a_container_has_room(data: Gear, room: int | None) -> None:
     assert gear.room(Piece("", data, Wear())) == room
 
 
-@pytest.mark.parametrize(
-    ("worn", "body"),
-    [
-        ((), 0),
-        (("justillo_de_cuero",), 1),
-        (("justillo_de_cuero", "coleto_de_cuero_mangas"), 1),
-        (("justillo_de_cuero", "camisa_de_malla"), 3),
-        (("justillo_de_cuero", "camisa_de_malla", "peto"), 5),
-        (("armadura_de_malla_completa", "justillo_de_cuero"), 3),
-        (("armadura_de_malla_completa", "peto"), 5),
-        (("armadura_de_placas_completa", "armadura_de_malla_completa"), 5),
-        (("escamas", "justillo_de_cuero"), 3),
-    ],
-)
-def test_pc35_layers_add_up_and_complete_armour_has_them_already(worn: tuple[str, ...], body: int) -> None:
-    """Leather 1, mail 2 and plates 2 make the 5 of full plate; leather below full mail makes the 3 that it has."""
-    assert points([armour(key) for key in worn], "body") == body
+def test_pc31_points_by_place_of_a_piece() -> None:
+    """Sleeved mail shirt: arms and body 2."""
+    assert points_of(BOOK["armour.camisa_de_malla_con_mangas"].data) == Protection(None, 0, 2, 2, 2, 0, 0)
 
 
-def test_pc31_points_by_place() -> None:
-    """Sleeved mail shirt: arms and body 2; leather leggings: legs 1."""
-    worn = [armour("camisa_de_malla_con_mangas"), armour("calzas_de_cuero")]
-    assert protection(worn) == Protection(None, 0, 2, 2, 2, 1, 1)
+def test_pc93_armour_is_worn_until_it_is_broken_or_put_away() -> None:
+    damaged, mail = armour("justillo_de_cuero", condition="damaged"), armour("camisa_de_malla")
+    held = [armour("peto", condition="broken"), damaged, mail, piece("armour.yelmo"), piece("weapon.escudo", "hands")]
+    assert worn_armour(held) == (damaged, mail)
 
 
-def test_pc93_broken_armour_protects_nothing_but_hinders_still() -> None:
-    worn = [armour("camisa_de_malla", condition="broken"), armour("justillo_de_cuero", condition="damaged")]
-    assert points(worn, "body") == 1
-    assert penalties_of(worn) == Penalties(-10, 0, -3)
-
-
-def test_pc74_pc90_what_is_worn_hinders() -> None:
-    """Plate: agility −10, movement −2, casting −5, and −1 more for the shield in hand."""
-    held = [armour("peto"), armour("justillo_de_cuero"), piece("weapon.escudo", "hands")]
-    assert penalties_of(held) == Penalties(-10, -2, -6)
-    put_away = [piece("armour.peto"), piece("weapon.escudo")]
-    assert penalties_of(put_away) == Penalties()
-    assert shield(put_away) is None
-
-
-@pytest.mark.parametrize(
-    ("worn", "material"),
-    [((), None), (("justillo_de_cuero", "peto", "camisa_de_malla"), "plate"), (("escamas", "gorro_de_cuero"), "scale")],
-)
-def test_pc74_only_the_heaviest_counts(worn: tuple[str, ...], material: Material | None) -> None:
-    assert heaviest([armour(key) for key in worn]) == material
+def test_pc39_pc74_a_shield_in_hand_is_in_the_way_of_casting_and_a_large_one_of_shots() -> None:
+    large, small = piece("weapon.escudo", "hands"), piece("weapon.rodela", "hands")
+    assert (shield([armour("peto"), large]), cover([large])) == (large, large)
+    assert (shield([small]), cover([small])) == (small, None)
+    assert shield([piece("weapon.escudo"), piece("weapon.daga", "hands")]) is None
+    assert cover([piece("weapon.escudo", "hands", wear=Wear("broken"))]) is None
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,6 @@ from panoplia.rules.system import ReadTable, ShippedEntry
 BARE_HANDS = "sin_armas"
 """A row of the weapon table that is no thing."""
 IMPROVISED = "improvisada"
-ONE_LAYER = 2
-"""Armour with more points than these at a place has layers below it."""
 PLACES = ("head", "arms", "body", "legs")
 SHOTS = {"flechas": "arrows", "virotes": "bolts"}
 
@@ -72,8 +70,7 @@ def _weapon(row: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _armour(row: Mapping[str, str]) -> dict[str, Any]:
-    points = {place: int(row[place]) for place in PLACES}
-    return {"type": "armour", "material": row["class"], "complete": max(points.values()) > ONE_LAYER, **points}
+    return {"type": "armour", "material": row["class"], **{place: int(row[place]) for place in PLACES}}
 
 
 def _spell(row: Mapping[str, str]) -> dict[str, Any]:

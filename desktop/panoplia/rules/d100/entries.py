@@ -32,7 +32,7 @@ from panoplia.rules.d100.texts import (
     TRAITS,
     most_points,
 )
-from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, YesNo, picks
+from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, picks
 from panoplia.rules.facets import Choice, Facet, Range
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
@@ -102,10 +102,6 @@ _WEAPON = (
 _ARMOUR = (
     EntryField("material", QT_TRANSLATE_NOOP("d100", "Material"), Pick(picks(MATERIALS))),
     *(EntryField(place, label, Number(0, MOST_POINTS), empty=0) for place, label in PLACES.items()),
-    EntryField(
-        "complete", QT_TRANSLATE_NOOP("d100", "Several layers in one"), YesNo(), empty=False,
-        hint=QT_TRANSLATE_NOOP("d100", "Lighter armour below it adds no points."),
-    ),
     _CRAFT,
     _ENCUMBRANCE,
     _AVAILABILITY,

@@ -75,14 +75,13 @@ class Weapon(msgspec.Struct, frozen=True, tag="weapon", forbid_unknown_fields=Tr
 
 
 class Armour(msgspec.Struct, frozen=True, tag="armour", forbid_unknown_fields=True):
-    """A row of the armour table: its points by place (PC-35, PC-90). A ``complete`` one is several layers in one."""
+    """A row of the armour table: its points by place (PC-35, PC-90)."""
 
     material: Material
     head: Points = 0
     arms: Points = 0
     body: Points = 0
     legs: Points = 0
-    complete: bool = False
     encumbrance: Encumbrance = 0
     availability: Availability | None = None
     craft: Craft = "common"
