@@ -2844,8 +2844,20 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>intactas y recuperadas</translation>
     </message>
     <message>
+        <source>broken by the hit</source>
+        <translation>rotura por el golpe</translation>
+    </message>
+    <message>
         <source>Of {shot} shot, found again: {recovered}, lost or broken: {lost}.</source>
         <translation>De {shot} proyectiles, recuperados: {recovered}; perdidos o rotos: {lost}.</translation>
+    </message>
+    <message>
+        <source>It breaks.</source>
+        <translation>Se rompe.</translation>
+    </message>
+    <message>
+        <source>It stays whole.</source>
+        <translation>Sigue en una pieza.</translation>
     </message>
     <message>
         <source>Armour: agility {ag}, movement {m}, casting rolls {cast}.</source>
@@ -3100,6 +3112,30 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin terminar. Tiradas: {rolls}; horas: {hours}; éxitos: {successes}.</translation>
     </message>
     <message>
+        <source>gc</source>
+        <translation>co</translation>
+    </message>
+    <message>
+        <source>Gold crowns</source>
+        <translation>Coronas de oro</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>ch</translation>
+    </message>
+    <message>
+        <source>Silver shillings</source>
+        <translation>Chelines de plata</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Pence</source>
+        <translation>Peniques</translation>
+    </message>
+    <message>
         <source>the one who acts</source>
         <translation>quien actúa</translation>
     </message>
@@ -3126,6 +3162,38 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>A stand-off: nobody wins.</source>
         <translation>Tablas: nadie vence.</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>mala</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>buena</translation>
+    </message>
+    <message>
+        <source>exceptional</source>
+        <translation>excepcional</translation>
+    </message>
+    <message>
+        <source>It is the same however it is made.</source>
+        <translation>La artesanía no cambia nada en ella.</translation>
+    </message>
+    <message>
+        <source>Every one of them is exceptional already.</source>
+        <translation>Su artesanía ya es siempre excepcional.</translation>
+    </message>
+    <message>
+        <source>Other makes are made from the common one.</source>
+        <translation>Las demás artesanías se hacen a partir de la normal.</translation>
+    </message>
+    <message>
+        <source>Craftsmanship is of weapons and armour only.</source>
+        <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
         <source>Career</source>
@@ -3256,6 +3324,382 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>las decenas de {characteristic} {value}</translation>
     </message>
     <message>
+        <source>durability</source>
+        <translation>resistencia</translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it breaks.</source>
+        <translation>Resistencia: {roll}, se rompe.</translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it drops to {lower}.</source>
+        <translation>Resistencia: {roll}, baja a {lower}.</translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it holds.</source>
+        <translation>Resistencia: {roll}, aguanta.</translation>
+    </message>
+    <message>
+        <source>holds at {die}</source>
+        <translation>aguanta en {die}</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>inservible</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it that could last.</source>
+        <translation>No queda nada que pueda durar.</translation>
+    </message>
+    <message>
+        <source>It does not wear by use: its condition is what the GM says.</source>
+        <translation>El uso no gasta este objeto: su estado es el que diga el DJ.</translation>
+    </message>
+    <message>
+        <source>Only with the house rule of borrowed wear: each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.</source>
+        <translation>Solo con la regla de la casa del desgaste prestado: cada ataque o parada que saque de 96 a 100 pone a prueba su {die}; con 1 o 2 baja un escalón.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>attacks and parries on average</source>
+        <translation>ataques y paradas de media</translation>
+    </message>
+    <message>
+        <source>Attacks and parries in a fight</source>
+        <translation>Ataques y paradas en un combate</translation>
+    </message>
+    <message>
+        <source>Attacks and parries to outlast</source>
+        <translation>Ataques y paradas que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Each one that is shot is lost or broken by an even chance.</source>
+        <translation>Cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+    </message>
+    <message>
+        <source>Gathered after each fight</source>
+        <translation>Si se recogen tras cada combate</translation>
+    </message>
+    <message>
+        <source>Left where they fall</source>
+        <translation>Si se dejan donde caen</translation>
+    </message>
+    <message>
+        <source>shots on average</source>
+        <translation>disparos de media</translation>
+    </message>
+    <message>
+        <source>Shots in a fight</source>
+        <translation>Disparos en un combate</translation>
+    </message>
+    <message>
+        <source>Shots to outlast</source>
+        <translation>Disparos que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Damage is a number, or BF with a number such as BF-1, not “{text}”.</source>
+        <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation>Estorbo</translation>
+    </message>
+    <message>
+        <source>Of the common make.</source>
+        <translation>El de artesanía normal.</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Disponibilidad</translation>
+    </message>
+    <message>
+        <source>Craftsmanship</source>
+        <translation>Artesanía</translation>
+    </message>
+    <message>
+        <source>The price is yours to change: half for poor, three times for good, ten times for exceptional.</source>
+        <translation>El precio lo cambias tú: la mitad si es mala, el triple si es buena, diez veces más si es excepcional.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Such as 3, BF or BF-1; BF is the strength bonus.</source>
+        <translation>Como 3, BF o BF-1; BF es la bonificación por Fuerza.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Short range in metres</source>
+        <translation>Alcance corto en metros</translation>
+    </message>
+    <message>
+        <source>Only of what shoots or is thrown.</source>
+        <translation>Solo de lo que dispara o se arroja.</translation>
+    </message>
+    <message>
+        <source>Long range in metres</source>
+        <translation>Alcance largo en metros</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message>
+        <source>Qualities</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Borrowed durability</source>
+        <translation>Resistencia prestada</translation>
+    </message>
+    <message>
+        <source>For the house rule of borrowed wear; without a die, never.</source>
+        <translation>Para la regla de la casa del desgaste prestado; sin dado, nunca se gasta.</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>In a bundle</source>
+        <translation>En un haz</translation>
+    </message>
+    <message>
+        <source>Price and encumbrance are those of a whole bundle.</source>
+        <translation>El precio y el estorbo son los de un haz entero.</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>How many things fit. Empty: as many as you like.</source>
+        <translation>Cuántas cosas caben. Vacío: las que quieras.</translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation>Característica</translation>
+    </message>
+    <message>
+        <source>Speciality</source>
+        <translation>Especialidad</translation>
+    </message>
+    <message>
+        <source>The group of weapons that it is for, if it is for one.</source>
+        <translation>El grupo de armas al que sirve, si sirve a alguno.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Factor de dificultad</translation>
+    </message>
+    <message>
+        <source>Casting time</source>
+        <translation>Tiempo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Added to the d10 of a magic missile.</source>
+        <translation>Se suma al d10 de un proyectil mágico.</translation>
+    </message>
+    <message>
+        <source>Weapon or shield</source>
+        <translation>Arma o escudo</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Recipiente</translation>
+    </message>
+    <message>
+        <source>Any other thing</source>
+        <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talento</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Hechizo</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message>
+        <source>The book has no magic gear: what the bonus is good for, the GM says.</source>
+        <translation>El libro no tiene equipo mágico: para qué sirve la bonificación lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>Nothing is added by itself; a roll takes it as a modifier.</source>
+        <translation>No se suma por sí sola; en una tirada se pone como modificador.</translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>una mano</translation>
+    </message>
+    <message>
+        <source>two hands</source>
+        <translation>dos manos</translation>
+    </message>
+    <message>
+        <source>Damage (with BF 3)</source>
+        <translation>Daño (con BF 3)</translation>
+    </message>
+    <message>
+        <source>Short range</source>
+        <translation>Alcance corto</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Protege</translation>
+    </message>
+    <message>
+        <source>Armour points</source>
+        <translation>Puntos de armadura</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Con daños</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Inservible</translation>
+    </message>
+    <message>
+        <source>Shot and gathered</source>
+        <translation>Disparado y recogido</translation>
+    </message>
+    <message>
+        <source>The GM says so; nothing is rolled.</source>
+        <translation>Lo dice el DJ; no se tira nada.</translation>
+    </message>
+    <message>
+        <source>Only arrows and bolts are gathered.</source>
+        <translation>Solo se recogen flechas y virotes.</translation>
+    </message>
+    <message>
+        <source>It is no thing that could be found.</source>
+        <translation>No es algo que se pueda encontrar.</translation>
+    </message>
+    <message>
+        <source>A bundle has no condition: it has fewer, or none.</source>
+        <translation>Un haz no tiene estado: le quedan menos, o ninguno.</translation>
+    </message>
+    <message>
+        <source>It is no better than that already.</source>
+        <translation>Ya no está mejor que eso.</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>no se pierde nada</translation>
+    </message>
+    <message>
+        <source>All were shot: each one is lost or broken by an even chance.</source>
+        <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>Armours</source>
+        <translation>Armaduras</translation>
+    </message>
+    <message>
+        <source>Other gear</source>
+        <translation>Otro equipo</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation>Talentos</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Hechizos</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Brazos</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Piernas</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Sin armas</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>se acabó</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>con daños</translation>
+    </message>
+    <message>
+        <source>was {original}</source>
+        <translation>era {original}</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} de {all}</translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation>como nuevo</translation>
+    </message>
+    <message>
         <source>grapple</source>
         <translation>presa</translation>
     </message>
@@ -3382,6 +3826,130 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Initiative: {before} and {roll} make {after}.</source>
         <translation>Iniciativa: {before} y {roll} suman {after}.</translation>
+    </message>
+    <message>
+        <source>Set its condition</source>
+        <translation>Fijar su estado</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Test the borrowed durability</source>
+        <translation>Probar la resistencia prestada</translation>
+    </message>
+    <message>
+        <source>Gather what was shot</source>
+        <translation>Recoger lo disparado</translation>
+    </message>
+    <message>
+        <source>Hit with one in hand</source>
+        <translation>Golpear con uno en la mano</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>en buen estado</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the bundle.</source>
+        <translation>No queda nada del haz.</translation>
+    </message>
+    <message>
+        <source>in which condition it is</source>
+        <translation>en qué estado está</translation>
+    </message>
+    <message>
+        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+    </message>
+    <message>
+        <source>It is sound: there is nothing to repair.</source>
+        <translation>Está en buen estado: no hay nada que reparar.</translation>
+    </message>
+    <message>
+        <source>It has no price, and a repair is paid by a share of it: give it a price first.</source>
+        <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
+    </message>
+    <message>
+        <source>As new again, for {share} % of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+    </message>
+    <message>
+        <source>It is repaired; nothing is rolled.</source>
+        <translation>La reparación sale bien; no se tira nada.</translation>
+    </message>
+    <message>
+        <source>Nothing wears by use: the house rule of borrowed wear is off.</source>
+        <translation>Nada se gasta con el uso: la regla de la casa del desgaste prestado no se usa.</translation>
+    </message>
+    <message>
+        <source>It is broken: there is nothing to test.</source>
+        <translation>Está inservible: no hay nada que probar.</translation>
+    </message>
+    <message>
+        <source>When an attack or a parry with it rolls 96 to 100</source>
+        <translation>Cuando un ataque o una parada con él saca de 96 a 100</translation>
+    </message>
+    <message>
+        <source>Roll {die}: on a 1 or 2 it drops to {lower}.</source>
+        <translation>Tira {die}: con 1 o 2 baja a {lower}.</translation>
+    </message>
+    <message>
+        <source>Roll {die}: on a 1 or 2 it breaks.</source>
+        <translation>Tira {die}: con 1 o 2 se rompe.</translation>
+    </message>
+    <message>
+        <source>stays {die}</source>
+        <translation>sigue en {die}</translation>
+    </message>
+    <message>
+        <source>how many were shot</source>
+        <translation>cuántos se dispararon</translation>
+    </message>
+    <message>
+        <source>After a fight: each one that was shot is lost or broken by an even chance.</source>
+        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+    </message>
+    <message>
+        <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
+        <translation>En la mano es un arma improvisada: cada golpe tiene un 50 % de romper uno.</translation>
+    </message>
+    <message>
+        <source>stays whole</source>
+        <translation>sigue en una pieza</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>se rompe</translation>
+    </message>
+    <message>
+        <source>Encumbrance {carried} of {limit}: {over} too much</source>
+        <translation>Estorbo {carried} de {limit}: sobran {over}</translation>
+    </message>
+    <message>
+        <source>Encumbrance {carried} of {limit}</source>
+        <translation>Estorbo {carried} de {limit}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>as a spear</source>
+        <translation>como lanza</translation>
+    </message>
+    <message>
+        <source>as a great weapon</source>
+        <translation>como arma grande</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>al arrojar</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>al disparar</translation>
     </message>
     <message>
         <source>very easy</source>
@@ -3638,6 +4206,404 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>With the spell ({spell}): {rolled}.</source>
         <translation>Con el hechizo ({spell}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <translation>normales</translation>
+    </message>
+    <message>
+        <source>two-handed</source>
+        <translation>a dos manos</translation>
+    </message>
+    <message>
+        <source>parrying</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>fencing</source>
+        <translation>esgrima</translation>
+    </message>
+    <message>
+        <source>flail</source>
+        <translation>mangual</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>caballería</translation>
+    </message>
+    <message>
+        <source>longbow</source>
+        <translation>arco largo</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>ballesta</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <translation>honda</translation>
+    </message>
+    <message>
+        <source>throwing</source>
+        <translation>arrojadizas</translation>
+    </message>
+    <message>
+        <source>gunpowder</source>
+        <translation>pólvora</translation>
+    </message>
+    <message>
+        <source>entangling weapons</source>
+        <translation>apresadoras (grupo)</translation>
+    </message>
+    <message>
+        <source>tiring</source>
+        <translation>agotadora</translation>
+    </message>
+    <message>
+        <source>pummelling</source>
+        <translation>contundente</translation>
+    </message>
+    <message>
+        <source>defensive</source>
+        <translation>defensiva</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrada</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>especial</translation>
+    </message>
+    <message>
+        <source>impact</source>
+        <translation>impactante</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+    <message>
+        <source>armour piercing</source>
+        <translation>perforante</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>precisa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>fast, or impact and slow</source>
+        <translation>rápida, o impactante y lenta</translation>
+    </message>
+    <message>
+        <source>in hand only</source>
+        <translation>solo en la mano</translation>
+    </message>
+    <message>
+        <source>unreliable</source>
+        <translation>poco fiable</translation>
+    </message>
+    <message>
+        <source>shrapnel</source>
+        <translation>metralla</translation>
+    </message>
+    <message>
+        <source>entangling</source>
+        <translation>apresadora</translation>
+    </message>
+    <message>
+        <source>Impact counts only in the first round of a melee.</source>
+        <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+    </message>
+    <message>
+        <source>+10 % to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
+    </message>
+    <message>
+        <source>In the other hand it is used without the usual −20 %.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+    </message>
+    <message>
+        <source>It has a rule of its own, told with the weapon.</source>
+        <translation>Tiene una regla propia, que se cuenta con el arma.</translation>
+    </message>
+    <message>
+        <source>Damage is the higher of two d10.</source>
+        <translation>El daño es el mayor de dos d10.</translation>
+    </message>
+    <message>
+        <source>+10 % to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
+    </message>
+    <message>
+        <source>It ignores one armour point, where there is any.</source>
+        <translation>Ignora un punto de armadura, si lo hay.</translation>
+    </message>
+    <message>
+        <source>A critical with it has a value one higher.</source>
+        <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
+    </message>
+    <message>
+        <source>−10 % to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
+    </message>
+    <message>
+        <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
+        <translation>En cada ataque se usa como lanza, que es rápida, o como arma grande: impactante y lenta.</translation>
+    </message>
+    <message>
+        <source>Thrown, it has none of its qualities.</source>
+        <translation>Al arrojarla no tiene ninguna de sus propiedades.</translation>
+    </message>
+    <message>
+        <source>It may fail; the book does not say when, so the GM does.</source>
+        <translation>Puede fallar; el libro no dice cuándo, así que lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>It strikes several at once; the book does not say how, so the GM does.</source>
+        <translation>Alcanza a varios a la vez; el libro no dice cómo, así que lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>It catches whom it hits; the book does not say how, so the GM does.</source>
+        <translation>Atrapa a quien alcanza; el libro no dice cómo, así que lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>for the main hand</source>
+        <translation>para la mano hábil</translation>
+    </message>
+    <message>
+        <source>for the other hand</source>
+        <translation>para la mano torpe</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>escudo</translation>
+    </message>
+    <message>
+        <source>covers from shots</source>
+        <translation>cubre de disparos</translation>
+    </message>
+    <message>
+        <source>shoots in melee</source>
+        <translation>dispara cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>in hand and thrown</source>
+        <translation>en la mano y arrojada</translation>
+    </message>
+    <message>
+        <source>improvised in hand</source>
+        <translation>improvisada en la mano</translation>
+    </message>
+    <message>
+        <source>magazine</source>
+        <translation>cargador</translation>
+    </message>
+    <message>
+        <source>elven</source>
+        <translation>élfica</translation>
+    </message>
+    <message>
+        <source>one make only</source>
+        <translation>una sola artesanía</translation>
+    </message>
+    <message>
+        <source>Of two weapons it can be the one in the main hand.</source>
+        <translation>De dos armas puede ser la de la mano hábil.</translation>
+    </message>
+    <message>
+        <source>Of two weapons it can be the one in the other hand.</source>
+        <translation>De dos armas puede ser la de la mano torpe.</translation>
+    </message>
+    <message>
+        <source>While it is in use, casting rolls are 1 lower.</source>
+        <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
+    </message>
+    <message>
+        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+    </message>
+    <message>
+        <source>It can shoot although its user is in melee.</source>
+        <translation>Puede disparar aunque se esté en combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>It does the same damage in hand as thrown.</source>
+        <translation>Hace el mismo daño en la mano que arrojada.</translation>
+    </message>
+    <message>
+        <source>In melee it counts as an improvised weapon.</source>
+        <translation>Cuerpo a cuerpo cuenta como arma improvisada.</translation>
+    </message>
+    <message>
+        <source>It holds 10 bolts; once they are shot, filling it takes 4 full actions.</source>
+        <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
+    </message>
+    <message>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+    </message>
+    <message>
+        <source>How it is made makes no difference.</source>
+        <translation>La artesanía no cambia nada.</translation>
+    </message>
+    <message>
+        <source>leather</source>
+        <translation>cuero</translation>
+    </message>
+    <message>
+        <source>mail</source>
+        <translation>malla</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>escamas</translation>
+    </message>
+    <message>
+        <source>plates</source>
+        <translation>placas</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuita</translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation>acción completa</translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation>2 acciones completas</translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation>3 acciones completas</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flechas</translation>
+    </message>
+    <message>
+        <source>bolts</source>
+        <translation>virotes</translation>
+    </message>
+    <message>
+        <source>abundant</source>
+        <translation>abundante</translation>
+    </message>
+    <message>
+        <source>frequent</source>
+        <translation>común</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>scarce</source>
+        <translation>escasa</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rara</translation>
+    </message>
+    <message>
+        <source>very rare</source>
+        <translation>muy rara</translation>
+    </message>
+    <message>
+        <source>basic skill</source>
+        <translation>habilidad básica</translation>
+    </message>
+    <message>
+        <source>advanced skill</source>
+        <translation>habilidad avanzada</translation>
+    </message>
+    <message>
+        <source>full and half action</source>
+        <translation>acción completa y media</translation>
+    </message>
+    <message>
+        <source>extended action</source>
+        <translation>acción prolongada</translation>
+    </message>
+    <message>
+        <source>magic missile</source>
+        <translation>proyectil mágico</translation>
+    </message>
+    <message>
+        <source>magic missile that ignores armour</source>
+        <translation>proyectil mágico que ignora la armadura</translation>
+    </message>
+    <message>
+        <source>touch spell</source>
+        <translation>hechizo de contacto</translation>
+    </message>
+    <message>
+        <source>other spell</source>
+        <translation>otro hechizo</translation>
+    </message>
+    <message>
+        <source>{short} m</source>
+        <translation>{short} m</translation>
+    </message>
+    <message>
+        <source>{short}/{long} m</source>
+        <translation>{short}/{long} m</translation>
+    </message>
+    <message>
+        <source>{head}/{arms}/{body}/{legs}</source>
+        <translation>{head}/{arms}/{body}/{legs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bundle of %n</source>
+        <translation>
+            <numerusform>haz de %n</numerusform>
+            <numerusform>haz de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speciality in weapons: {group}</source>
+        <translation>especialidad en armas: {group}</translation>
+    </message>
+    <message>
+        <source>difficulty {number}</source>
+        <translation>dificultad {number}</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Enc.</source>
+        <translation>Est.</translation>
+    </message>
+    <message>
+        <source>Kind and qualities</source>
+        <translation>Tipo y propiedades</translation>
+    </message>
+    <message>
+        <source>Left of the bundle</source>
+        <translation>Quedan del haz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cosas</numerusform>
+        </translation>
     </message>
     <message>
         <source>wounds {wounds} of {most}</source>

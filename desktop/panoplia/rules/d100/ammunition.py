@@ -10,6 +10,7 @@ from panoplia.rules.script import Play, Pool
 BUNDLE = 5
 """Ammunition is sold in bundles of so many."""
 RECOVERED = QT_TRANSLATE_NOOP("d100", "whole and found again")
+BREAKS = QT_TRANSLATE_NOOP("d100", "broken by the hit")
 
 
 class RecoverInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,3 +35,13 @@ def recover(case: RecoverInput) -> Play:
         shot=case.shot, recovered=recovered, lost=case.shot - recovered,
     )  # fmt: skip
     return RecoverResult(recovered, case.shot - recovered)
+
+
+def struck() -> Play:
+    """A hit with an arrow or bolt in hand breaks it by an even chance (PC-91). Returns whether it broke."""
+    answer = yield Pool(1, BREAKS)
+    broke = bool(answer.outcome)
+    yield note(
+        QT_TRANSLATE_NOOP("d100", "It breaks.") if broke else QT_TRANSLATE_NOOP("d100", "It stays whole."), "PC-91"
+    )
+    return broke
