@@ -4524,14 +4524,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>muy rara</translation>
     </message>
     <message>
-        <source>basic skill</source>
-        <translation>habilidad básica</translation>
-    </message>
-    <message>
-        <source>advanced skill</source>
-        <translation>habilidad avanzada</translation>
-    </message>
-    <message>
         <source>full and half action</source>
         <translation>acción completa y media</translation>
     </message>

@@ -241,7 +241,7 @@ def test_every_entry_stands_in_every_facet_and_column() -> None:
         ("weapon.lanza", ["BF", "", "8 m", "50", "ordinary · fast · in hand only"]),
         ("armour.cota_de_malla", ["", "0/0/2/2", "", "80", "mail"]),
         ("ammunition.virotes", ["", "", "", "10", "bundle of 5"]),
-        ("skill.nadar", ["", "", "", "", "basic skill · Strength"]),
+        ("skill.nadar", ["", "", "", "", "basic · Strength"]),
         ("spell.bola_de_fuego", ["3", "", "", "", "magic missile · difficulty 12 · half action"]),
         ("gear.saco", ["", "", "", "0", ""]),
     ],

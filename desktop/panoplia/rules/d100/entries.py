@@ -4,6 +4,7 @@
 from collections.abc import Iterable
 
 from panoplia.rules.d100 import damage, gear
+from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.craft import MAKES, encumbrance_of
 from panoplia.rules.d100.gear import (
     LONGEST_NOTES,
@@ -17,16 +18,15 @@ from panoplia.rules.d100.gear import (
     Thing,
     Weapon,
 )
+from panoplia.rules.d100.skills import SKILL_KINDS
 from panoplia.rules.d100.texts import (
     AVAILABILITY,
-    CHARACTERISTICS,
     GROUPS,
     MATERIALS,
     PLACES,
     QUALITIES,
     RELOADS,
     SHOTS,
-    SKILL_KINDS,
     SPELL_KINDS,
     TIMES,
     TRAITS,

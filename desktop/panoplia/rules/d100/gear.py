@@ -12,6 +12,7 @@ from panoplia.rules.d100.armour import Material
 from panoplia.rules.d100.damage import UNARMED, Quality, damage
 from panoplia.rules.d100.modifiers import known
 from panoplia.rules.d100.percent import Count, Modifiers
+from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.gauges import BarGauge, DieGauge, Gauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Category, Piece, Slot, State
@@ -40,7 +41,6 @@ Trait = Literal[
 Availability = Literal["abundant", "common", "average", "scarce", "rare", "very_rare"]
 Craft = Literal["poor", "common", "good", "exceptional"]
 Place = Literal["head", "arms", "body", "legs"]
-Characteristic = Literal["ws", "bs", "s", "t", "ag", "int", "wp", "fel"]
 SpellTime = Literal["half", "full", "full+half", "extended"]
 SpellKind = Literal["missile", "missile_ignores_armour", "touch", "other"]
 Condition = Literal["sound", "damaged", "broken"]

@@ -4,13 +4,13 @@
 from collections.abc import Iterable, Mapping
 
 from panoplia.rules.d100.armour import Material
+from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.craft import MAKES, encumbrance_of
 from panoplia.rules.d100.damage import Quality, damage
 from panoplia.rules.d100.gear import (
     Ammunition,
     Armour,
     Availability,
-    Characteristic,
     Container,
     Gear,
     Group,
@@ -26,6 +26,7 @@ from panoplia.rules.d100.gear import (
     Weapon,
     left_of,
 )
+from panoplia.rules.d100.skills import SKILL_KINDS
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.system import CatalogueColumn, Piece
 
@@ -145,22 +146,6 @@ AVAILABILITY: Mapping[Availability, Phrase] = {
     "scarce": QT_TRANSLATE_NOOP("d100", "scarce"),
     "rare": QT_TRANSLATE_NOOP("d100", "rare"),
     "very_rare": QT_TRANSLATE_NOOP("d100", "very rare"),
-}
-
-CHARACTERISTICS: Mapping[Characteristic, Phrase] = {
-    "ws": QT_TRANSLATE_NOOP("d100", "Weapon skill"),
-    "bs": QT_TRANSLATE_NOOP("d100", "Ballistic skill"),
-    "s": QT_TRANSLATE_NOOP("d100", "Strength"),
-    "t": QT_TRANSLATE_NOOP("d100", "Toughness"),
-    "ag": QT_TRANSLATE_NOOP("d100", "Agility"),
-    "int": QT_TRANSLATE_NOOP("d100", "Intelligence"),
-    "wp": QT_TRANSLATE_NOOP("d100", "Willpower"),
-    "fel": QT_TRANSLATE_NOOP("d100", "Fellowship"),
-}
-
-SKILL_KINDS: Mapping[str, Phrase] = {
-    "basic": QT_TRANSLATE_NOOP("d100", "basic skill"),
-    "advanced": QT_TRANSLATE_NOOP("d100", "advanced skill"),
 }
 
 TIMES: Mapping[SpellTime, Phrase] = {
