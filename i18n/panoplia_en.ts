@@ -118,6 +118,23 @@
     </message>
 </context>
 <context>
+    <name>d100</name>
+    <message numerus="yes">
+        <source>bundle of %n</source>
+        <translation>
+            <numerusform>bundle of %n</numerusform>
+            <numerusform>bundle of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk</name>
     <message numerus="yes">
         <source>Delete {name}? {money} and %n things go with it: {things}.</source>

@@ -2790,6 +2790,1819 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
 </context>
 <context>
+    <name>d100</name>
+    <message>
+        <source>Spend experience</source>
+        <translation>Gastar experiencia</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>{what}: from {before} to {after}</source>
+        <translation>{what}: de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{skill}: a new skill</source>
+        <translation>{skill}: habilidad nueva</translation>
+    </message>
+    <message>
+        <source>{skill}: mastery +{mastery}</source>
+        <translation>{skill}: Dominio +{mastery}</translation>
+    </message>
+    <message>
+        <source>It costs {cost} of experience, and there are {have}: earn more, or ask less.</source>
+        <translation>Cuesta {cost} de experiencia y hay {have}: gana más o pide menos.</translation>
+    </message>
+    <message>
+        <source>What is bought</source>
+        <translation>Qué se compra</translation>
+    </message>
+    <message>
+        <source>Cost in experience</source>
+        <translation>Coste en experiencia</translation>
+    </message>
+    <message>
+        <source>Experience: {have}. It buys 5 of a characteristic, a skill, or 10 of mastery.</source>
+        <translation>Experiencia: {have}. Compra 5 de una característica, una habilidad o 10 de Dominio.</translation>
+    </message>
+    <message>
+        <source>The dead learn nothing more.</source>
+        <translation>Quien ha muerto no aprende nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that experience could buy.</source>
+        <translation>No queda nada que la experiencia pueda comprar.</translation>
+    </message>
+    <message>
+        <source>{advance}. Experience left: {left}</source>
+        <translation>{advance}. Experiencia restante: {left}</translation>
+    </message>
+    <message>
+        <source>whole and found again</source>
+        <translation>intactas y recuperadas</translation>
+    </message>
+    <message>
+        <source>broken by the hit</source>
+        <translation>rotura por el golpe</translation>
+    </message>
+    <message>
+        <source>Of {shot} shot, found again: {recovered}, lost or broken: {lost}.</source>
+        <translation>De {shot} proyectiles, recuperados: {recovered}; perdidos o rotos: {lost}.</translation>
+    </message>
+    <message>
+        <source>It breaks.</source>
+        <translation>Se rompe.</translation>
+    </message>
+    <message>
+        <source>It stays whole.</source>
+        <translation>Sigue en una pieza.</translation>
+    </message>
+    <message>
+        <source>Armour: agility {ag}, movement {m}, casting rolls {cast}.</source>
+        <translation>Armadura: Agilidad {ag}, Movimiento {m}, tiradas de hechizo {cast}.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>Hit: {place}.</source>
+        <translation>Localización: {place}.</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
+    </message>
+    <message>
+        <source>fury</source>
+        <translation>furia</translation>
+    </message>
+    <message>
+        <source>Damage: {roll} makes {points}.</source>
+        <translation>Daño: {roll} suma {points}.</translation>
+    </message>
+    <message>
+        <source>No fury.</source>
+        <translation>No hay furia.</translation>
+    </message>
+    <message>
+        <source>Fury: {roll} adds {points}.</source>
+        <translation>¡Furia!: {roll} añade {points}.</translation>
+    </message>
+    <message>
+        <source>With the weapon ({weapon}): {rolled}.</source>
+        <translation>Con el arma ({weapon}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>{rolled} less toughness {tb} and armour {armour}: damage {damage}. Wounds: from {before} to {left}.</source>
+        <translation>{rolled} menos BR {tb} y armadura {armour}: daño {damage}. Heridas: de {before} a {left}.</translation>
+    </message>
+    <message>
+        <source>casting</source>
+        <translation>tirada de hechizo</translation>
+    </message>
+    <message>
+        <source>channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>Too little mana: the difficulty is doubled to {difficulty}.</source>
+        <translation>Falta Maná: el factor de dificultad se duplica a {difficulty}.</translation>
+    </message>
+    <message>
+        <source>Nobody casts without Magic.</source>
+        <translation>Sin Magia no se pueden lanzar hechizos.</translation>
+    </message>
+    <message>
+        <source>There is less mana than the spell costs, and some is left.</source>
+        <translation>Queda Maná, pero menos de lo que cuesta el hechizo.</translation>
+    </message>
+    <message>
+        <source>Casting roll: {dice}; winds {winds}, channelling {channelled}, armour {armour}.</source>
+        <translation>Tirada de hechizo: {dice}; vientos {winds}, Canalización {channelled}, armadura {armour}.</translation>
+    </message>
+    <message>
+        <source>With too little mana a spell needs a success in channelling first.</source>
+        <translation>Si falta Maná, el hechizo exige superar antes una tirada de Canalización.</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty}: the spell works. Mana: from {before} to {after}.</source>
+        <translation>{total} contra {difficulty}: el hechizo funciona. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty}: the spell fails. Mana: from {before} to {after}.</source>
+        <translation>{total} contra {difficulty}: el hechizo falla. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>The spell is lost. Mana: from {before} to {after}.</source>
+        <translation>El hechizo se pierde. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Weapon skill</source>
+        <translation>Habilidad de armas</translation>
+    </message>
+    <message>
+        <source>Ballistic skill</source>
+        <translation>Habilidad de proyectiles</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Inteligencia</translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation>Voluntad</translation>
+    </message>
+    <message>
+        <source>Fellowship</source>
+        <translation>Empatía</translation>
+    </message>
+    <message>
+        <source>WS</source>
+        <translation>HA</translation>
+    </message>
+    <message>
+        <source>BS</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Ag</source>
+        <translation>Ag</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>WP</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Fel</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <translation>Bonificación por Fuerza</translation>
+    </message>
+    <message>
+        <source>Toughness bonus</source>
+        <translation>Bonificación por Resistencia</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Maná</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>Casting roll</source>
+        <translation>Tirada de hechizo</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldado</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>Pícaro</translation>
+    </message>
+    <message>
+        <source>Sorcerer’s apprentice</source>
+        <translation>Aprendiz de hechicero</translation>
+    </message>
+    <message>
+        <source>{total} points of experience are too many: the sheet holds {most}.</source>
+        <translation>{total} puntos de experiencia son demasiados: en la hoja caben {most}.</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>tirada</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a success.</source>
+        <translation>{roll} contra {target} ({what}): éxito.</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a failure.</source>
+        <translation>{roll} contra {target} ({what}): fallo.</translation>
+    </message>
+    <message>
+        <source>Spend a point of fortune and roll again</source>
+        <translation>Gastar un punto de Suerte y repetir la tirada</translation>
+    </message>
+    <message>
+        <source>Keep the failure</source>
+        <translation>Quedarse con el fallo</translation>
+    </message>
+    <message>
+        <source>roll again?</source>
+        <translation>¿repetir la tirada?</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a success, levels: {levels}.</source>
+        <translation>{roll} contra {target} ({what}): éxito; niveles: {levels}.</translation>
+    </message>
+    <message>
+        <source>{roll} against {target} ({what}): a failure, levels: {levels}.</source>
+        <translation>{roll} contra {target} ({what}): fallo; niveles: {levels}.</translation>
+    </message>
+    <message>
+        <source>An advanced skill cannot be tried without having learnt it.</source>
+        <translation>Una habilidad avanzada no se puede intentar sin haberla aprendido.</translation>
+    </message>
+    <message>
+        <source>A basic skill that was never learnt: half of {characteristic}, rounded up.</source>
+        <translation>Habilidad básica sin aprender: la mitad de {characteristic}, redondeando hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Done. Rolls: {rolls}, hours: {hours}.</source>
+        <translation>Terminado. Tiradas: {rolls}; horas: {hours}.</translation>
+    </message>
+    <message>
+        <source>Not done. Rolls: {rolls}, hours: {hours}, successes: {successes}.</source>
+        <translation>Sin terminar. Tiradas: {rolls}; horas: {hours}; éxitos: {successes}.</translation>
+    </message>
+    <message>
+        <source>gc</source>
+        <translation>co</translation>
+    </message>
+    <message>
+        <source>Gold crowns</source>
+        <translation>Coronas de oro</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>ch</translation>
+    </message>
+    <message>
+        <source>Silver shillings</source>
+        <translation>Chelines de plata</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Pence</source>
+        <translation>Peniques</translation>
+    </message>
+    <message>
+        <source>the one who acts</source>
+        <translation>quien actúa</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>quien se opone</translation>
+    </message>
+    <message>
+        <source>Neither can succeed, so rolling again would never end.</source>
+        <translation>Nadie puede tener éxito: repetir la tirada no acabaría nunca.</translation>
+    </message>
+    <message>
+        <source>Both failed, so both roll again.</source>
+        <translation>Ambos bandos fallan: se repiten las tiradas.</translation>
+    </message>
+    <message>
+        <source>The one who acts wins.</source>
+        <translation>Vence quien actúa.</translation>
+    </message>
+    <message>
+        <source>The other one wins.</source>
+        <translation>Vence quien se opone.</translation>
+    </message>
+    <message>
+        <source>A stand-off: nobody wins.</source>
+        <translation>Tablas: nadie vence.</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>mala</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>buena</translation>
+    </message>
+    <message>
+        <source>exceptional</source>
+        <translation>excepcional</translation>
+    </message>
+    <message>
+        <source>It is the same however it is made.</source>
+        <translation>La artesanía no cambia nada en ella.</translation>
+    </message>
+    <message>
+        <source>Every one of them is exceptional already.</source>
+        <translation>Su artesanía ya es siempre excepcional.</translation>
+    </message>
+    <message>
+        <source>Other makes are made from the common one.</source>
+        <translation>Las demás artesanías se hacen a partir de la normal.</translation>
+    </message>
+    <message>
+        <source>Craftsmanship is of weapons and armour only.</source>
+        <translation>Solo las armas y armaduras tienen artesanía.</translation>
+    </message>
+    <message>
+        <source>Career</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Especie</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>A career of the list brings skills, and to sorcerers spells. You can also type your own.</source>
+        <translation>Una carrera de la lista trae habilidades y, a quien hace magia, hechizos. También puedes escribir la tuya.</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>In percent; higher is better. Rolled, each is 20 and two d10, which the source leaves to other books.</source>
+        <translation>En porcentaje; cuanto más alto, mejor. Al tirar, cada una es 20 más 2d10; la fuente lo deja a otros libros.</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Lo demás</translation>
+    </message>
+    <message>
+        <source>Rolled, wounds are 9 and a d4, fate is a d3. Mana is 20 for each point of Magic, fortune is as fate.</source>
+        <translation>Al tirar, las Heridas son 9 más 1d4 y el Destino, 1d3. El Maná es 20 por cada punto de Magia; la Suerte, como el Destino.</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>golpe crítico</translation>
+    </message>
+    <message>
+        <source>Critical of value {value}: {roll} has the effect {effect}: death.</source>
+        <translation>Golpe crítico de valor {value}: {roll} da el resultado {effect}: la muerte.</translation>
+    </message>
+    <message>
+        <source>Critical of value {value}: {roll} has the effect {effect}: nothing more.</source>
+        <translation>Golpe crítico de valor {value}: {roll} da el resultado {effect}: nada más.</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquiva</translation>
+    </message>
+    <message>
+        <source>Parry the blow</source>
+        <translation>Parar el golpe</translation>
+    </message>
+    <message>
+        <source>Dodge the blow</source>
+        <translation>Esquivar el golpe</translation>
+    </message>
+    <message>
+        <source>Take the blow</source>
+        <translation>Encajar el golpe</translation>
+    </message>
+    <message>
+        <source>parry or dodge?</source>
+        <translation>¿parar o esquivar?</translation>
+    </message>
+    <message>
+        <source>The blow is avoided.</source>
+        <translation>El golpe se evita.</translation>
+    </message>
+    <message>
+        <source>on the sheet</source>
+        <translation>en la hoja</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>nunca por debajo de 0</translation>
+    </message>
+    <message>
+        <source>never above 100</source>
+        <translation>nunca por encima de 100</translation>
+    </message>
+    <message>
+        <source>{skill} is an advanced skill: who does not have it cannot even try.</source>
+        <translation>{skill} es una habilidad avanzada: quien no la tiene no puede ni intentarlo.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not on the list of skills.</source>
+        <translation>«{key}» no está en la lista de habilidades.</translation>
+    </message>
+    <message>
+        <source>permanent advances</source>
+        <translation>avances permanentes</translation>
+    </message>
+    <message>
+        <source>Magic {magic} × 20</source>
+        <translation>Magia {magic} × 20</translation>
+    </message>
+    <message>
+        <source>points of fate</source>
+        <translation>puntos de Destino</translation>
+    </message>
+    <message>
+        <source>mastery</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>untrained: half, rounded up</source>
+        <translation>sin aprender: la mitad, redondeando hacia arriba</translation>
+    </message>
+    <message>
+        <source>the tens of {characteristic} {value}</source>
+        <translation>las decenas de {characteristic} {value}</translation>
+    </message>
+    <message>
+        <source>durability</source>
+        <translation>resistencia</translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it breaks.</source>
+        <translation>Resistencia: {roll}, se rompe.</translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it drops to {lower}.</source>
+        <translation>Resistencia: {roll}, baja a {lower}.</translation>
+    </message>
+    <message>
+        <source>Durability: {roll}, it holds.</source>
+        <translation>Resistencia: {roll}, aguanta.</translation>
+    </message>
+    <message>
+        <source>holds at {die}</source>
+        <translation>aguanta en {die}</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>inservible</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it that could last.</source>
+        <translation>No queda nada que pueda durar.</translation>
+    </message>
+    <message>
+        <source>It does not wear by use: its condition is what the GM says.</source>
+        <translation>El uso no gasta este objeto: su estado es el que diga el DJ.</translation>
+    </message>
+    <message>
+        <source>Only with the house rule of borrowed wear: each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.</source>
+        <translation>Solo con la regla de la casa del desgaste prestado: cada ataque o parada que saque de 96 a 100 pone a prueba su {die}; con 1 o 2 baja un escalón.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>attacks and parries on average</source>
+        <translation>ataques y paradas de media</translation>
+    </message>
+    <message>
+        <source>Attacks and parries in a fight</source>
+        <translation>Ataques y paradas en un combate</translation>
+    </message>
+    <message>
+        <source>Attacks and parries to outlast</source>
+        <translation>Ataques y paradas que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Each one that is shot is lost or broken by an even chance.</source>
+        <translation>Cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+    </message>
+    <message>
+        <source>Gathered after each fight</source>
+        <translation>Si se recogen tras cada combate</translation>
+    </message>
+    <message>
+        <source>Left where they fall</source>
+        <translation>Si se dejan donde caen</translation>
+    </message>
+    <message>
+        <source>shots on average</source>
+        <translation>disparos de media</translation>
+    </message>
+    <message>
+        <source>Shots in a fight</source>
+        <translation>Disparos en un combate</translation>
+    </message>
+    <message>
+        <source>Shots to outlast</source>
+        <translation>Disparos que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Damage is a number, or BF with a number such as BF-1, not “{text}”.</source>
+        <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation>Estorbo</translation>
+    </message>
+    <message>
+        <source>Of the common make.</source>
+        <translation>El de artesanía normal.</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Disponibilidad</translation>
+    </message>
+    <message>
+        <source>Craftsmanship</source>
+        <translation>Artesanía</translation>
+    </message>
+    <message>
+        <source>The price is yours to change: half for poor, three times for good, ten times for exceptional.</source>
+        <translation>El precio lo cambias tú: la mitad si es mala, el triple si es buena, diez veces más si es excepcional.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Such as 3, BF or BF-1; BF is the strength bonus.</source>
+        <translation>Como 3, BF o BF-1; BF es la bonificación por Fuerza.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Short range in metres</source>
+        <translation>Alcance corto en metros</translation>
+    </message>
+    <message>
+        <source>Only of what shoots or is thrown.</source>
+        <translation>Solo de lo que dispara o se arroja.</translation>
+    </message>
+    <message>
+        <source>Long range in metres</source>
+        <translation>Alcance largo en metros</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation>Munición</translation>
+    </message>
+    <message>
+        <source>Qualities</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Borrowed durability</source>
+        <translation>Resistencia prestada</translation>
+    </message>
+    <message>
+        <source>For the house rule of borrowed wear; without a die, never.</source>
+        <translation>Para la regla de la casa del desgaste prestado; sin dado, nunca se gasta.</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>In a bundle</source>
+        <translation>En un haz</translation>
+    </message>
+    <message>
+        <source>Price and encumbrance are those of a whole bundle.</source>
+        <translation>El precio y el estorbo son los de un haz entero.</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>How many things fit. Empty: as many as you like.</source>
+        <translation>Cuántas cosas caben. Vacío: las que quieras.</translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation>Característica</translation>
+    </message>
+    <message>
+        <source>Speciality</source>
+        <translation>Especialidad</translation>
+    </message>
+    <message>
+        <source>The group of weapons that it is for, if it is for one.</source>
+        <translation>El grupo de armas al que sirve, si sirve a alguno.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Factor de dificultad</translation>
+    </message>
+    <message>
+        <source>Casting time</source>
+        <translation>Tiempo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Added to the d10 of a magic missile.</source>
+        <translation>Se suma al d10 de un proyectil mágico.</translation>
+    </message>
+    <message>
+        <source>Weapon or shield</source>
+        <translation>Arma o escudo</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Recipiente</translation>
+    </message>
+    <message>
+        <source>Any other thing</source>
+        <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talento</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Hechizo</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message>
+        <source>The book has no magic gear: what the bonus is good for, the GM says.</source>
+        <translation>El libro no tiene equipo mágico: para qué sirve la bonificación lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>Nothing is added by itself; a roll takes it as a modifier.</source>
+        <translation>No se suma por sí sola; en una tirada se pone como modificador.</translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>una mano</translation>
+    </message>
+    <message>
+        <source>two hands</source>
+        <translation>dos manos</translation>
+    </message>
+    <message>
+        <source>Damage (with BF 3)</source>
+        <translation>Daño (con BF 3)</translation>
+    </message>
+    <message>
+        <source>Short range</source>
+        <translation>Alcance corto</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Protege</translation>
+    </message>
+    <message>
+        <source>Armour points</source>
+        <translation>Puntos de armadura</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Con daños</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Inservible</translation>
+    </message>
+    <message>
+        <source>Shot and gathered</source>
+        <translation>Disparado y recogido</translation>
+    </message>
+    <message>
+        <source>The GM says so; nothing is rolled.</source>
+        <translation>Lo dice el DJ; no se tira nada.</translation>
+    </message>
+    <message>
+        <source>Only arrows and bolts are gathered.</source>
+        <translation>Solo se recogen flechas y virotes.</translation>
+    </message>
+    <message>
+        <source>It is no thing that could be found.</source>
+        <translation>No es algo que se pueda encontrar.</translation>
+    </message>
+    <message>
+        <source>A bundle has no condition: it has fewer, or none.</source>
+        <translation>Un haz no tiene estado: le quedan menos, o ninguno.</translation>
+    </message>
+    <message>
+        <source>It is no better than that already.</source>
+        <translation>Ya no está mejor que eso.</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>no se pierde nada</translation>
+    </message>
+    <message>
+        <source>All were shot: each one is lost or broken by an even chance.</source>
+        <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>Armours</source>
+        <translation>Armaduras</translation>
+    </message>
+    <message>
+        <source>Other gear</source>
+        <translation>Otro equipo</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation>Talentos</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Hechizos</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Brazos</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Piernas</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <translation>Sin armas</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>se acabó</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>con daños</translation>
+    </message>
+    <message>
+        <source>was {original}</source>
+        <translation>era {original}</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} de {all}</translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation>como nuevo</translation>
+    </message>
+    <message>
+        <source>grapple</source>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Held in a grapple.</source>
+        <translation>La presa se cierra.</translation>
+    </message>
+    <message>
+        <source>Free of the grapple.</source>
+        <translation>Libre de la presa.</translation>
+    </message>
+    <message>
+        <source>The one who is held is hurt.</source>
+        <translation>La presa hace daño.</translation>
+    </message>
+    <message>
+        <source>Both fail an opposed test</source>
+        <translation>Fallo de ambos en una tirada enfrentada</translation>
+    </message>
+    <message>
+        <source>Where both sides of an opposed test fail, nobody wins, or both roll again.</source>
+        <translation>Si ambos bandos fallan una tirada enfrentada, hay tablas o se repiten las tiradas.</translation>
+    </message>
+    <message>
+        <source>a stand-off</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>both roll again</source>
+        <translation>se repiten las tiradas</translation>
+    </message>
+    <message>
+        <source>Hit locations</source>
+        <translation>Localizaciones</translation>
+    </message>
+    <message>
+        <source>The digits of the roll to hit, reversed, say where a blow falls, or nothing does.</source>
+        <translation>Las cifras de la tirada de ataque, invertidas, dicen dónde cae el golpe; o no hay localizaciones.</translation>
+    </message>
+    <message>
+        <source>digits reversed</source>
+        <translation>cifras invertidas</translation>
+    </message>
+    <message>
+        <source>no locations</source>
+        <translation>sin localizaciones</translation>
+    </message>
+    <message>
+        <source>Too little mana</source>
+        <translation>Maná insuficiente</translation>
+    </message>
+    <message>
+        <source>Mana that is less than a spell costs counts as none, or the spell cannot be cast until it is 0.</source>
+        <translation>Si queda menos Maná de lo que cuesta el hechizo, cuenta como si no quedara, o el hechizo no se puede lanzar hasta que sea 0.</translation>
+    </message>
+    <message>
+        <source>counts as none</source>
+        <translation>cuenta como ninguno</translation>
+    </message>
+    <message>
+        <source>no casting</source>
+        <translation>no se puede lanzar</translation>
+    </message>
+    <message>
+        <source>Mana by rest</source>
+        <translation>Maná por descanso</translation>
+    </message>
+    <message>
+        <source>A night's rest brings all mana back, or none, and the game master gives it.</source>
+        <translation>Una noche de descanso devuelve todo el Maná; o ninguno, y lo da el Director de Juego.</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>none of it</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Price of a repair</source>
+        <translation>Precio de una reparación</translation>
+    </message>
+    <message>
+        <source>The percentage of its value that the repair of a damaged piece costs.</source>
+        <translation>El porcentaje de su valor que cuesta reparar una pieza dañada.</translation>
+    </message>
+    <message>
+        <source>Borrowed wear</source>
+        <translation>Desgaste prestado</translation>
+    </message>
+    <message>
+        <source>Gear has the durability dice of Dungeon Hack, tested when an attack or a parry rolls 96 to 100.</source>
+        <translation>El equipo tiene los dados de Resistencia de Dungeon Hack, que se prueban cuando un ataque o una parada saca de 96 a 100.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>iniciativa</translation>
+    </message>
+    <message>
+        <source>Spend a point of fortune for one d10 more</source>
+        <translation>Gastar un punto de Suerte para tirar 1d10 más</translation>
+    </message>
+    <message>
+        <source>Keep the initiative</source>
+        <translation>Quedarse con la iniciativa</translation>
+    </message>
+    <message>
+        <source>one d10 more?</source>
+        <translation>¿1d10 más?</translation>
+    </message>
+    <message>
+        <source>Initiative: {before} and {roll} make {after}.</source>
+        <translation>Iniciativa: {before} y {roll} suman {after}.</translation>
+    </message>
+    <message>
+        <source>Set its condition</source>
+        <translation>Fijar su estado</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Test the borrowed durability</source>
+        <translation>Probar la resistencia prestada</translation>
+    </message>
+    <message>
+        <source>Gather what was shot</source>
+        <translation>Recoger lo disparado</translation>
+    </message>
+    <message>
+        <source>Hit with one in hand</source>
+        <translation>Golpear con uno en la mano</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>en buen estado</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the bundle.</source>
+        <translation>No queda nada del haz.</translation>
+    </message>
+    <message>
+        <source>in which condition it is</source>
+        <translation>en qué estado está</translation>
+    </message>
+    <message>
+        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+    </message>
+    <message>
+        <source>It is sound: there is nothing to repair.</source>
+        <translation>Está en buen estado: no hay nada que reparar.</translation>
+    </message>
+    <message>
+        <source>It has no price, and a repair is paid by a share of it: give it a price first.</source>
+        <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
+    </message>
+    <message>
+        <source>As new again, for {share} % of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+    </message>
+    <message>
+        <source>It is repaired; nothing is rolled.</source>
+        <translation>La reparación sale bien; no se tira nada.</translation>
+    </message>
+    <message>
+        <source>Nothing wears by use: the house rule of borrowed wear is off.</source>
+        <translation>Nada se gasta con el uso: la regla de la casa del desgaste prestado no se usa.</translation>
+    </message>
+    <message>
+        <source>It is broken: there is nothing to test.</source>
+        <translation>Está inservible: no hay nada que probar.</translation>
+    </message>
+    <message>
+        <source>When an attack or a parry with it rolls 96 to 100</source>
+        <translation>Cuando un ataque o una parada con él saca de 96 a 100</translation>
+    </message>
+    <message>
+        <source>Roll {die}: on a 1 or 2 it drops to {lower}.</source>
+        <translation>Tira {die}: con 1 o 2 baja a {lower}.</translation>
+    </message>
+    <message>
+        <source>Roll {die}: on a 1 or 2 it breaks.</source>
+        <translation>Tira {die}: con 1 o 2 se rompe.</translation>
+    </message>
+    <message>
+        <source>stays {die}</source>
+        <translation>sigue en {die}</translation>
+    </message>
+    <message>
+        <source>how many were shot</source>
+        <translation>cuántos se dispararon</translation>
+    </message>
+    <message>
+        <source>After a fight: each one that was shot is lost or broken by an even chance.</source>
+        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+    </message>
+    <message>
+        <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
+        <translation>En la mano es un arma improvisada: cada golpe tiene un 50 % de romper uno.</translation>
+    </message>
+    <message>
+        <source>stays whole</source>
+        <translation>sigue en una pieza</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>se rompe</translation>
+    </message>
+    <message>
+        <source>Encumbrance {carried} of {limit}: {over} too much</source>
+        <translation>Estorbo {carried} de {limit}: sobran {over}</translation>
+    </message>
+    <message>
+        <source>Encumbrance {carried} of {limit}</source>
+        <translation>Estorbo {carried} de {limit}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>as a spear</source>
+        <translation>como lanza</translation>
+    </message>
+    <message>
+        <source>as a great weapon</source>
+        <translation>como arma grande</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>al arrojar</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>al disparar</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>muy fácil</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>routine</source>
+        <translation>rutinaria</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>challenging</source>
+        <translation>desafiante</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>muy difícil</translation>
+    </message>
+    <message>
+        <source>aimed</source>
+        <translation>apuntar</translation>
+    </message>
+    <message>
+        <source>charge attack</source>
+        <translation>ataque de carga</translation>
+    </message>
+    <message>
+        <source>guarded attack</source>
+        <translation>ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>all-out attack</source>
+        <translation>ataque total</translation>
+    </message>
+    <message>
+        <source>at range, the target runs</source>
+        <translation>a distancia, el blanco corre</translation>
+    </message>
+    <message>
+        <source>in melee, the target runs</source>
+        <translation>cuerpo a cuerpo, el blanco corre</translation>
+    </message>
+    <message>
+        <source>the target is in a defensive stance</source>
+        <translation>el blanco está en postura defensiva</translation>
+    </message>
+    <message>
+        <source>with the other hand</source>
+        <translation>con la mano torpe</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>largo alcance</translation>
+    </message>
+    <message>
+        <source>extreme range</source>
+        <translation>alcance extremo</translation>
+    </message>
+    <message>
+        <source>the target is in melee</source>
+        <translation>el blanco está en cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>a shield seen in time</source>
+        <translation>un escudo visto a tiempo</translation>
+    </message>
+    <message>
+        <source>the target is in a grapple</source>
+        <translation>el blanco está en una presa</translation>
+    </message>
+    <message>
+        <source>no speciality for this group of weapons</source>
+        <translation>sin especialidad en este grupo de armas</translation>
+    </message>
+    <message>
+        <source>poor craftsmanship</source>
+        <translation>artesanía mala</translation>
+    </message>
+    <message>
+        <source>exceptional craftsmanship</source>
+        <translation>artesanía excepcional</translation>
+    </message>
+    <message>
+        <source>a damaged piece</source>
+        <translation>pieza dañada</translation>
+    </message>
+    <message>
+        <source>after a guarded attack</source>
+        <translation>tras un ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>a defensive weapon</source>
+        <translation>arma defensiva</translation>
+    </message>
+    <message>
+        <source>against a slow weapon</source>
+        <translation>contra un arma lenta</translation>
+    </message>
+    <message>
+        <source>against a fast weapon</source>
+        <translation>contra un arma rápida</translation>
+    </message>
+    <message>
+        <source>against a touch spell</source>
+        <translation>contra un hechizo de contacto</translation>
+    </message>
+    <message>
+        <source>Modifiers: {modifiers}.</source>
+        <translation>Modificadores: {modifiers}.</translation>
+    </message>
+    <message>
+        <source>{why} {value}</source>
+        <translation>{why} {value}</translation>
+    </message>
+    <message>
+        <source>Begin with a name, as in “guard, WS 35, wounds 12, BF+1”.</source>
+        <translation>Empieza por un nombre, como en «guardia, HA 35, heridas 12, BF+1».</translation>
+    </message>
+    <message>
+        <source>“{words}” cannot be understood. You can say characteristics such as WS 35, wounds, damage such as BF+1, armour, movement, Magic, fate, attacks, species and career.</source>
+        <translation>No se entiende «{words}». Puedes decir características como HA 35, heridas, daño como BF+1, armadura, movimiento, magia, destino, ataques, especie y carrera.</translation>
+    </message>
+    <message>
+        <source>“{words}” says again what was said before: keep one of them.</source>
+        <translation>«{words}» repite algo ya dicho: deja solo uno.</translation>
+    </message>
+    <message>
+        <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The line has {length} letters and may have {longest}: shorten it.</source>
+        <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
+    </message>
+    <message>
+        <source>A name has {length} letters and may have {longest}: shorten it.</source>
+        <translation>Un nombre tiene {length} letras y puede tener {longest}: acórtalo.</translation>
+    </message>
+    <message>
+        <source>{characteristic} {value}</source>
+        <translation>{characteristic} {value}</translation>
+    </message>
+    <message>
+        <source>wounds {value}</source>
+        <translation>Heridas {value}</translation>
+    </message>
+    <message>
+        <source>armour {value}</source>
+        <translation>armadura {value}</translation>
+    </message>
+    <message>
+        <source>movement {value}</source>
+        <translation>Movimiento {value}</translation>
+    </message>
+    <message>
+        <source>Magic {value}</source>
+        <translation>Magia {value}</translation>
+    </message>
+    <message>
+        <source>fate {value}</source>
+        <translation>Destino {value}</translation>
+    </message>
+    <message>
+        <source>attacks {value}</source>
+        <translation>Ataques {value}</translation>
+    </message>
+    <message>
+        <source>damage {damage}</source>
+        <translation>daño {damage}</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>cabeza</translation>
+    </message>
+    <message>
+        <source>right arm</source>
+        <translation>brazo derecho</translation>
+    </message>
+    <message>
+        <source>left arm</source>
+        <translation>brazo izquierdo</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>cuerpo</translation>
+    </message>
+    <message>
+        <source>right leg</source>
+        <translation>pierna derecha</translation>
+    </message>
+    <message>
+        <source>left leg</source>
+        <translation>pierna izquierda</translation>
+    </message>
+    <message>
+        <source>Days of rest: {days}. Wounds: from {before} to {after} of {most}.</source>
+        <translation>Días de descanso: {days}. Heridas: de {before} a {after} de {most}.</translation>
+    </message>
+    <message>
+        <source>Wounds: from {before} to {after} of {most}, by rest.</source>
+        <translation>Heridas: de {before} a {after} de {most}, por el descanso.</translation>
+    </message>
+    <message>
+        <source>Wounds: {before} of {most}. Heavily wounded: a wound heals in a full week only.</source>
+        <translation>Heridas: {before} de {most}. Estado grave: solo sana una Herida en cada semana completa.</translation>
+    </message>
+    <message>
+        <source>Fortune: from {before} to {after}, as every day.</source>
+        <translation>Suerte: de {before} a {after}, como cada día.</translation>
+    </message>
+    <message>
+        <source>Mana: from {before} to {after}, by a night’s rest.</source>
+        <translation>Maná: de {before} a {after}, por una noche de descanso.</translation>
+    </message>
+    <message>
+        <source>Mana: {before} of {most}. Rest brings none back in this campaign.</source>
+        <translation>Maná: {before} de {most}. En esta campaña el descanso no lo devuelve.</translation>
+    </message>
+    <message>
+        <source>Days of rest: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>Días de descanso: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The dead do not rest: nothing changes.</source>
+        <translation>La muerte no deja descansar: nada cambia.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>básica</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>avanzada</translation>
+    </message>
+    <message>
+        <source>{skill} ({speciality})</source>
+        <translation>{skill} ({speciality})</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>contacto</translation>
+    </message>
+    <message>
+        <source>With the spell ({spell}): {rolled}.</source>
+        <translation>Con el hechizo ({spell}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <translation>normales</translation>
+    </message>
+    <message>
+        <source>two-handed</source>
+        <translation>a dos manos</translation>
+    </message>
+    <message>
+        <source>parrying</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>fencing</source>
+        <translation>esgrima</translation>
+    </message>
+    <message>
+        <source>flail</source>
+        <translation>mangual</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>caballería</translation>
+    </message>
+    <message>
+        <source>longbow</source>
+        <translation>arco largo</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>ballesta</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <translation>honda</translation>
+    </message>
+    <message>
+        <source>throwing</source>
+        <translation>arrojadizas</translation>
+    </message>
+    <message>
+        <source>gunpowder</source>
+        <translation>pólvora</translation>
+    </message>
+    <message>
+        <source>entangling weapons</source>
+        <translation>apresadoras (grupo)</translation>
+    </message>
+    <message>
+        <source>tiring</source>
+        <translation>agotadora</translation>
+    </message>
+    <message>
+        <source>pummelling</source>
+        <translation>contundente</translation>
+    </message>
+    <message>
+        <source>defensive</source>
+        <translation>defensiva</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrada</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>especial</translation>
+    </message>
+    <message>
+        <source>impact</source>
+        <translation>impactante</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+    <message>
+        <source>armour piercing</source>
+        <translation>perforante</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>precisa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>fast, or impact and slow</source>
+        <translation>rápida, o impactante y lenta</translation>
+    </message>
+    <message>
+        <source>in hand only</source>
+        <translation>solo en la mano</translation>
+    </message>
+    <message>
+        <source>unreliable</source>
+        <translation>poco fiable</translation>
+    </message>
+    <message>
+        <source>shrapnel</source>
+        <translation>metralla</translation>
+    </message>
+    <message>
+        <source>entangling</source>
+        <translation>apresadora</translation>
+    </message>
+    <message>
+        <source>Impact counts only in the first round of a melee.</source>
+        <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+    </message>
+    <message>
+        <source>+10 % to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
+    </message>
+    <message>
+        <source>In the other hand it is used without the usual −20 %.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+    </message>
+    <message>
+        <source>It has a rule of its own, told with the weapon.</source>
+        <translation>Tiene una regla propia, que se cuenta con el arma.</translation>
+    </message>
+    <message>
+        <source>Damage is the higher of two d10.</source>
+        <translation>El daño es el mayor de dos d10.</translation>
+    </message>
+    <message>
+        <source>+10 % to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
+    </message>
+    <message>
+        <source>It ignores one armour point, where there is any.</source>
+        <translation>Ignora un punto de armadura, si lo hay.</translation>
+    </message>
+    <message>
+        <source>A critical with it has a value one higher.</source>
+        <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
+    </message>
+    <message>
+        <source>−10 % to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
+    </message>
+    <message>
+        <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
+        <translation>En cada ataque se usa como lanza, que es rápida, o como arma grande: impactante y lenta.</translation>
+    </message>
+    <message>
+        <source>Thrown, it has none of its qualities.</source>
+        <translation>Al arrojarla no tiene ninguna de sus propiedades.</translation>
+    </message>
+    <message>
+        <source>It may fail; the book does not say when, so the GM does.</source>
+        <translation>Puede fallar; el libro no dice cuándo, así que lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>It strikes several at once; the book does not say how, so the GM does.</source>
+        <translation>Alcanza a varios a la vez; el libro no dice cómo, así que lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>It catches whom it hits; the book does not say how, so the GM does.</source>
+        <translation>Atrapa a quien alcanza; el libro no dice cómo, así que lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>for the main hand</source>
+        <translation>para la mano hábil</translation>
+    </message>
+    <message>
+        <source>for the other hand</source>
+        <translation>para la mano torpe</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>escudo</translation>
+    </message>
+    <message>
+        <source>covers from shots</source>
+        <translation>cubre de disparos</translation>
+    </message>
+    <message>
+        <source>shoots in melee</source>
+        <translation>dispara cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>in hand and thrown</source>
+        <translation>en la mano y arrojada</translation>
+    </message>
+    <message>
+        <source>improvised in hand</source>
+        <translation>improvisada en la mano</translation>
+    </message>
+    <message>
+        <source>magazine</source>
+        <translation>cargador</translation>
+    </message>
+    <message>
+        <source>elven</source>
+        <translation>élfica</translation>
+    </message>
+    <message>
+        <source>one make only</source>
+        <translation>una sola artesanía</translation>
+    </message>
+    <message>
+        <source>Of two weapons it can be the one in the main hand.</source>
+        <translation>De dos armas puede ser la de la mano hábil.</translation>
+    </message>
+    <message>
+        <source>Of two weapons it can be the one in the other hand.</source>
+        <translation>De dos armas puede ser la de la mano torpe.</translation>
+    </message>
+    <message>
+        <source>While it is in use, casting rolls are 1 lower.</source>
+        <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
+    </message>
+    <message>
+        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+    </message>
+    <message>
+        <source>It can shoot although its user is in melee.</source>
+        <translation>Puede disparar aunque se esté en combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>It does the same damage in hand as thrown.</source>
+        <translation>Hace el mismo daño en la mano que arrojada.</translation>
+    </message>
+    <message>
+        <source>In melee it counts as an improvised weapon.</source>
+        <translation>Cuerpo a cuerpo cuenta como arma improvisada.</translation>
+    </message>
+    <message>
+        <source>It holds 10 bolts; once they are shot, filling it takes 4 full actions.</source>
+        <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
+    </message>
+    <message>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+    </message>
+    <message>
+        <source>How it is made makes no difference.</source>
+        <translation>La artesanía no cambia nada.</translation>
+    </message>
+    <message>
+        <source>leather</source>
+        <translation>cuero</translation>
+    </message>
+    <message>
+        <source>mail</source>
+        <translation>malla</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>escamas</translation>
+    </message>
+    <message>
+        <source>plates</source>
+        <translation>placas</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuita</translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation>acción completa</translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation>2 acciones completas</translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation>3 acciones completas</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flechas</translation>
+    </message>
+    <message>
+        <source>bolts</source>
+        <translation>virotes</translation>
+    </message>
+    <message>
+        <source>abundant</source>
+        <translation>abundante</translation>
+    </message>
+    <message>
+        <source>frequent</source>
+        <translation>común</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>scarce</source>
+        <translation>escasa</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rara</translation>
+    </message>
+    <message>
+        <source>very rare</source>
+        <translation>muy rara</translation>
+    </message>
+    <message>
+        <source>full and half action</source>
+        <translation>acción completa y media</translation>
+    </message>
+    <message>
+        <source>extended action</source>
+        <translation>acción prolongada</translation>
+    </message>
+    <message>
+        <source>magic missile</source>
+        <translation>proyectil mágico</translation>
+    </message>
+    <message>
+        <source>magic missile that ignores armour</source>
+        <translation>proyectil mágico que ignora la armadura</translation>
+    </message>
+    <message>
+        <source>touch spell</source>
+        <translation>hechizo de contacto</translation>
+    </message>
+    <message>
+        <source>other spell</source>
+        <translation>otro hechizo</translation>
+    </message>
+    <message>
+        <source>{short} m</source>
+        <translation>{short} m</translation>
+    </message>
+    <message>
+        <source>{short}/{long} m</source>
+        <translation>{short}/{long} m</translation>
+    </message>
+    <message>
+        <source>{head}/{arms}/{body}/{legs}</source>
+        <translation>{head}/{arms}/{body}/{legs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bundle of %n</source>
+        <translation>
+            <numerusform>haz de %n</numerusform>
+            <numerusform>haz de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speciality in weapons: {group}</source>
+        <translation>especialidad en armas: {group}</translation>
+    </message>
+    <message>
+        <source>difficulty {number}</source>
+        <translation>dificultad {number}</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Enc.</source>
+        <translation>Est.</translation>
+    </message>
+    <message>
+        <source>Kind and qualities</source>
+        <translation>Tipo y propiedades</translation>
+    </message>
+    <message>
+        <source>Left of the bundle</source>
+        <translation>Quedan del haz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+</context>
+<context>
     <name>days</name>
     <message>
         <source>Days</source>
@@ -2981,8 +4794,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Un d{size} muestra de 1 a {size}, no «{text}».</translation>
     </message>
     <message>
-        <source>Of {size} runes, 0 to {size} hit, not “{text}”.</source>
-        <translation>De {size} runas aciertan de 0 a {size}, no «{text}».</translation>
+        <source>Of {dice}, 0 to {size} come up, not “{text}”.</source>
+        <translation>De {dice} salen de 0 a {size}, no «{text}».</translation>
     </message>
     <message>
         <source>The choice is between {options}, not “{text}”.</source>

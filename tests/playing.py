@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 
 from panoplia.app import systems
+from panoplia.rules.d100.procedures import PROCEDURES
 from panoplia.rules.drivers import Session, Waiting, replay
 from panoplia.rules.odds import Odds, odds
-from panoplia.rules.script import Answer, Choice, Dice, Script
+from panoplia.rules.script import Answer, Choice, Dice, Pool, Script
 from panoplia.rules.system import Procedure
 
 
 @cache
 def procedures() -> dict[str, Procedure]:
-    return {procedure.id: procedure for system in systems().values() for procedure in system.procedures}
+    of_systems = [procedure for system in systems().values() for procedure in system.procedures]
+    return {procedure.id: procedure for procedure in (*of_systems, *PROCEDURES)}
 
 
 def script(name: str, case: dict[str, Any]) -> Script:
@@ -45,10 +47,11 @@ def clauses(session: Session) -> list[str]:
 
 
 def hidden(result: Any) -> Any:
-    """A result without the figures that only repeat a face."""
-    return msgspec.structs.replace(
-        result, **{name: msgspec.UNSET for name in ("roll", "natural") if hasattr(result, name)}
-    )
+    """A result without the figures that only repeat a face, also inside other fields."""
+    if not isinstance(result, msgspec.Struct):
+        return result
+    shown = {name: hidden(value) for name, value in msgspec.structs.asdict(result).items()}
+    return type(result)(**{name: msgspec.UNSET if name in ("roll", "natural") else shown[name] for name in shown})
 
 
 def without_faces(given: Session, again: Script) -> Session:
@@ -68,15 +71,18 @@ def by_hand(again: Script) -> dict[Any, Fraction]:
         try:
             result = hidden(replay(again, answers).result)
         except Waiting as waiting:
-            faces = _every_text(waiting.request)
-            todo.extend(((*answers, text), p / len(faces)) for text in faces)
+            todo.extend(((*answers, text), p * share) for text, share in _every_text(waiting.request))
         else:
             counted[result] = counted.get(result, Fraction()) + p
     return counted
 
 
-def _every_text(request: Any) -> list[str]:
+def _every_text(request: Any) -> list[tuple[str, Fraction]]:
     if isinstance(request, Choice):
-        return [request.default]
+        return [(request.default, Fraction(1))]
+    if isinstance(request, Pool):
+        sides = product((0, 1), repeat=request.size)
+        return [(str(sum(each)), Fraction(1, 2**request.size)) for each in sides]
     assert isinstance(request, Dice)
-    return ["+".join(map(str, faces)) for faces in product(*(range(1, size + 1) for size in request.sizes))]
+    faces = list(product(*(range(1, size + 1) for size in request.sizes)))
+    return [("+".join(map(str, each)), Fraction(1, len(faces))) for each in faces]

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from panoplia import __version__
-from panoplia.app import open_table
+from panoplia.app import open_table, systems
 from panoplia.cli import main
 from panoplia.folders import folders
 from panoplia.store.triggers import drop
-from playing import procedures
 from world import World
 
 REPAIR = "dungeon-hack.repair"
 COAT = {"armour": {"rating": 3, "broken": 2}}
+PROCEDURES = [procedure.id for system in systems().values() for procedure in system.procedures]
 DODGE = {"value": 13, "foe": {"level": 3, "damage": "1d8"}, "armour": {"rating": 3}, "health": 8}
 
 
@@ -131,11 +131,11 @@ def test_list_has_every_procedure_on_a_line(shell: Shell) -> None:
     code, out, _ = shell("resolve", "--list")
     lines = [line.split(maxsplit=1) for line in out.splitlines()]
     assert code == 0
-    assert [line[0] for line in lines] == list(procedures())
+    assert [line[0] for line in lines] == PROCEDURES
     assert all(len(line) == 2 and line[1].endswith(".") for line in lines)
 
 
-@pytest.mark.parametrize("name", list(procedures()))
+@pytest.mark.parametrize("name", PROCEDURES)
 def test_schema_of_every_procedure(shell: Shell, name: str) -> None:
     schema = shell.json("resolve", "--schema", name)
     assert set(schema) == {"input", "result", "$defs"}
@@ -242,6 +242,11 @@ def test_a_policy_for_a_decision_that_never_comes_is_mentioned(shell: Shell) -> 
 def test_summary_of_a_nested_field(shell: Shell) -> None:
     printed = shell.json("odds", REPAIR, "--summary", "armour.rating", case=COAT)
     assert printed["outcomes"][0] == {"result": {"armour.rating": 2}, "p": 0.5}
+
+
+def test_summary_of_a_field_of_nothing(shell: Shell) -> None:
+    printed = shell.json("odds", "dungeon-hack.dodge", "--summary", "armour.broken", case={**DODGE, "armour": None})
+    assert printed["outcomes"] == [{"result": {"armour.broken": None}, "p": 1.0}]
 
 
 def test_summary_of_a_refusal_and_of_a_field_that_is_not_there(shell: Shell) -> None:

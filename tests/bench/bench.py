@@ -96,6 +96,7 @@ def main() -> None:
     _line(f"a key in the search, {OWN_ENTRIES:,} own entries", f"{plain * 1000:.1f} ms", "50 ms")
     _line("  with the filters open and two of them set", f"{narrowed * 1000:.1f} ms", "50 ms")
     _line("odds of a dodge with 3 armour dice", f"{_dodge() * 1000:.1f} ms", "30 ms")
+    _line("odds of a percentile attack, all of it", f"{_attack() * 1000:.1f} ms", "60 ms")
 
 
 def _line(what: str, median: str, bar: str) -> None:
@@ -213,6 +214,23 @@ def _dodge() -> float:
     }
     given = from_json(json.dumps(case), dodge.input)
     return _median(lambda: odds(lambda: dodge.play(given)))
+
+
+def _attack() -> float:
+    """Locations with armour of their own, parry, fury, and a critical at every blow."""
+    from panoplia.rules.d100.attack import AttackInput, attack
+    from panoplia.rules.from_json import from_json
+    from panoplia.rules.odds import odds
+
+    case = {
+        "skill": 99,
+        "damage": "BF",
+        "sb": 9,
+        "qualities": ["impact", "precise"],
+        "defender": {"tb": 0, "wounds": 0, "armour": {"body": 3, "left_arm": 1, "left_leg": 2}, "parry": 40},
+    }
+    given = from_json(json.dumps(case), AttackInput)
+    return _median(lambda: odds(lambda: attack(given)))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from panoplia.rules.from_json import from_json
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Choice, Forbidden, Play, Request, Script
+from panoplia.rules.script import Choice, Forbidden, Request, Script
 from panoplia.rules.system import Procedure
 
 DONE, WAITING = 0, 3
@@ -103,14 +103,13 @@ def _described(request: Request) -> Mapping[str, Any]:
 
 def _odds(args: argparse.Namespace) -> int:
     policy = _policy(args.policy)
-    decisions: set[str] = set()
-    script = _watched(_script(_procedure(args.procedure), args.input), decisions)
+    script = _script(_procedure(args.procedure), args.input)
     try:
         counted = odds(script, policy=policy)
     except Refused as refused:
         refused.path = "--policy"
         raise
-    for unused in sorted(policy.keys() - decisions):
+    for unused in sorted(policy.keys() - counted.decisions):
         complain(f"--policy: no decision “{unused}” came up.")
     if args.summary is not None:
         counted = _summary(counted, args.summary)
@@ -130,37 +129,25 @@ def _policy(text: str) -> Mapping[str, str]:
     return {name.strip(): option.strip() for name, _, option in pairs}
 
 
-def _watched(script: Script, decisions: set[str]) -> Script:
-    """The same script, noting the ids of the decisions that it asks for."""
-
-    def watched() -> Play:
-        play = script()
-        try:
-            said = next(play)
-            while True:
-                if isinstance(said, Choice):
-                    decisions.add(said.id)
-                said = play.send((yield said))
-        except StopIteration as end:
-            return end.value
-
-    return watched
-
-
 def _summary(counted: Odds, path: str) -> Odds:
-    """Grouped by one field; a result that has none of that name (``refused``) stays as it is."""
+    """Grouped by one field, or a field of one (``None`` where that is none).
+
+    A result that has none of that name (``refused``) stays as it is.
+    """
     grouped = counted.by(lambda result: _at(result, path))
     if all(isinstance(key, msgspec.Struct) and not isinstance(key, Forbidden) for key, _ in grouped.outcomes):
         raise Refused(
             QT_TRANSLATE_NOOP("cli", "The result has no field “{field}”, but {fields}."), path="--summary",
             field=path, fields=", ".join(msgspec.structs.asdict(grouped.outcomes[0][0])),
         )  # fmt: skip
-    return Odds(tuple((_plain(key, path), p) for key, p in grouped.outcomes), grouped.left_out)
+    return Odds(tuple((_plain(key, path), p) for key, p in grouped.outcomes), grouped.left_out, grouped.decisions)
 
 
 def _at(result: Any, path: str) -> Any:
     value = result
     for name in path.split("."):
+        if value is None:
+            return (None,)
         if name not in getattr(value, "__struct_fields__", ()):
             return result
         value = getattr(value, name)

@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Answer, Play, Request, Script, Source, nothing_to_ask
+from panoplia.rules.script import Answer, Request, Script, Source, inlined, nothing_to_ask
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Session:
         self.asked: list[Asked] = []
         self.pending: Request | None = None
         self.result: Any = None
-        self._play: Play = self._script()
+        self._play = inlined(self._script())
         self._run(None)
 
     @property

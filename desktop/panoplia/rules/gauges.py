@@ -10,12 +10,11 @@ from typing import Literal
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.usage_dice import LADDER
 
 Medium = Literal["screen", "paper"]
 Role = Literal["ink", "muted", "line", "panel", "accent", "accent2", "good", "warn", "bad"]
 """A colour by what it means; the theme or the paper says which it is."""
-
-LADDER = ("d4", "d6", "d8", "d10", "d12", "d20")
 
 
 class Shape(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ keeps ``odds`` exact and small, because it needs one branch for each outcome and
 import re
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from math import comb
 from typing import Any, Protocol
@@ -65,11 +65,51 @@ class Request(Protocol):
         """An answer by the program's dice."""
 
 
-Play = Generator[Request | Note, Answer, Any]
+class Part(msgspec.Struct, frozen=True):
+    """A rule within a rule, of which the result alone matters: the script is sent it as an outcome.
+
+    People answer what it asks where it stands. ``odds`` counts equal parts once, and branches over their results. A
+    part that returns a part ends as that one does, so a loop without end may be written as one that says its state.
+    """
+
+    rule: "Callable[..., Play]"
+    given: tuple[Hashable, ...] = ()
+
+    def play(self) -> "Play":
+        return self.rule(*self.given)
+
+
+Play = Generator[Request | Note | Part, Answer, Any]
 """A script at work. Nothing but answers to its requests is sent to it."""
 
 Script = Callable[[], Play]
 """Starts a script from its beginning; it can be started any number of times."""
+
+
+def whole(rule: Callable[..., Play], *given: Hashable) -> Play:
+    """Play a rule as a part of this one; returns its result."""
+    answer = yield Part(rule, given)
+    return answer.outcome
+
+
+def inlined(play: Play) -> Generator[Request | Note, Answer, Any]:
+    """The same play with its parts played where they stand, as everyone but ``odds`` drives it."""
+    answer: Answer | None = None
+    while True:
+        try:
+            said = play.send(answer) if answer is not None else next(play)
+        except StopIteration as end:
+            if not isinstance(end.value, Part):
+                return end.value
+            play, answer = end.value.play(), None
+            continue
+        if isinstance(said, Part):
+            answer = Answer((yield from inlined(said.play())))
+        elif isinstance(said, Note):
+            yield said
+            answer = None
+        else:
+            answer = yield said
 
 
 class Measure(Hashable, Protocol):
@@ -126,7 +166,7 @@ class CountAbove(msgspec.Struct, frozen=True):
         return end
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _fold(sizes: tuple[int, ...], measure: Measure) -> Mapping[Outcome, Fraction]:
     ends = {measure.start: 1}
     for size in sizes:
@@ -184,6 +224,10 @@ class Dice(msgspec.Struct, frozen=True):
     def roll(self, source: Source) -> Answer:
         return self.of([source.randint(1, size) for size in self.sizes])
 
+    def shown(self, answer: Answer) -> str:
+        """The roll as it stands in a note: ``2d6 (2+4)``, without the faces where they are hidden."""
+        return f"{self.name} ({self.write(answer)})" if answer.faces else self.name
+
     def _face(self, word: str, size: int) -> int:
         face = 100 if size == 100 and word == "00" else int(word) if re.fullmatch(r"[0-9]{1,9}", word) else 0
         if not 1 <= face <= size:
@@ -192,7 +236,7 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """``size`` even chances (runes, coins) of one request, answered by how many came up."""
+    """``size`` even chances (runes, arrows) of one request, answered by how many came up."""
 
     size: int
     why: Phrase
@@ -213,8 +257,8 @@ class Pool(msgspec.Struct, frozen=True):
         hits = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else -1
         if not 0 <= hits <= self.size:
             raise Refused(
-                QT_TRANSLATE_NOOP("dice", "Of {size} runes, 0 to {size} hit, not “{text}”."),
-                size=self.size, text=text,
+                QT_TRANSLATE_NOOP("dice", "Of {dice}, 0 to {size} come up, not “{text}”."),
+                dice=self.name, size=self.size, text=text,
             )  # fmt: skip
         return Answer(hits)
 

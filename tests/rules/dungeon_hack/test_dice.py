@@ -3,35 +3,9 @@ from fractions import Fraction
 
 import pytest
 
-from panoplia.rules import gauges
-from panoplia.rules.dungeon_hack.dice import LADDER, Damage, Die, above, damage, higher, lower, shown, sides
+from panoplia.rules.dungeon_hack.dice import Damage, damage, shown
+from panoplia.rules.usage_dice import LADDER, Die, sides
 from playing import chances, resolve
-
-
-def test_the_ladder_is_the_one_that_gauges_draw() -> None:
-    assert LADDER == gauges.LADDER
-
-
-@pytest.mark.parametrize(("die", "after"), [("d20", "d12"), ("d12", "d10"), ("d8", "d6"), ("d4", None), (None, None)])
-def test_dh10_r23_each_step_down_and_nothing_below_spent(die: Die | None, after: Die | None) -> None:
-    assert lower(die) == after
-
-
-def test_dh10_r23_several_steps_never_come_round_again() -> None:
-    assert lower("d10", 2) == "d6"
-    assert lower("d6", 7) is None
-    assert lower("d4", 0) == "d4"
-
-
-@pytest.mark.parametrize(("die", "after"), [(None, "d4"), ("d4", "d6"), ("d12", "d20"), ("d20", "d20")])
-def test_dh15_r23_one_step_up_and_nothing_above_d20(die: Die | None, after: Die) -> None:
-    assert higher(die) == after
-
-
-def test_above_goes_by_sides() -> None:
-    assert above("d10", "d8")
-    assert not above("d8", "d8")
-    assert [sides(die) for die in LADDER] == [4, 6, 8, 10, 12, 20]
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ import msgspec
 import pytest
 
 from panoplia.app import systems
-from panoplia.rules.dungeon_hack.dice import Die
 from panoplia.rules.dungeon_hack.gear import MOST_ROOM, Armour, Container, Gear, Thing, Weapon, Wear
 from panoplia.rules.system import Piece
+from panoplia.rules.usage_dice import Die
 
 SYSTEM = systems()["dungeon-hack"]
 

@@ -98,6 +98,7 @@ def test_every_word_becomes_a_statistic() -> None:
         (", salud 7", "Begin with a name"),
         ("x" * 401, "401 letters"),
         ("x" * 201, "201 letters"),
+        ("Ana, clase " + "x" * 201, "201 letters"),
     ],
 )
 def test_what_is_not_is_refused_with_its_words(line: str, words: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from panoplia.rules.dungeon_hack import dice
 from panoplia.rules.dungeon_hack.blows import armour_rolled, damage_rolled, hurt, in_figures, left_of_blow
 from panoplia.rules.dungeon_hack.checks import D20, passed, rolled
-from panoplia.rules.dungeon_hack.dice import Count, Die, Extra, Health, Modifier, Value
+from panoplia.rules.dungeon_hack.dice import Count, Extra, Health, Modifier, Value
 from panoplia.rules.dungeon_hack.edges import Edge
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.wear import (
@@ -23,6 +23,7 @@ from panoplia.rules.dungeon_hack.wear import (
 )
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Forbidden, Play
+from panoplia.rules.usage_dice import Die
 
 ATTACK = QT_TRANSLATE_NOOP("dungeon-hack", "attack")
 

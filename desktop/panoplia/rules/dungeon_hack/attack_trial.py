@@ -34,6 +34,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
+from panoplia.rules.usage_dice import LADDER
 
 MOST_TARGET, MOST_ARMOUR, MOST_STATIC = 999, 12, 99
 
@@ -103,7 +104,7 @@ def _circumstances(piece: Piece, subject: Subject) -> Iterable[Circumstance]:
 
 
 def _of_target() -> tuple[Circumstance, ...]:
-    dice_of_foes = Pick(tuple((die, die) for die in dice.LADDER[:5]))
+    dice_of_foes = Pick(tuple((die, die) for die in LADDER[:5]))
     return (
         Circumstance("health", QT_TRANSLATE_NOOP("dungeon-hack", "Health of the target"), Number(1, MOST_TARGET), 10,
                      clause="DH-6"),

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a blow comes to: damage rolled, armour dice and absorption, penetration, health (DH-7, DH-24, DH-31, DH-36)."""
 
-from panoplia.rules.dungeon_hack.dice import Damage, shown, sides
+from panoplia.rules.dungeon_hack.dice import Damage, shown
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.wear import ArmourInput, Penetration
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Best, Dice, Play, Total
+from panoplia.rules.usage_dice import sides
 
 DAMAGE = QT_TRANSLATE_NOOP("dungeon-hack", "damage")
 ARMOUR_DICE = QT_TRANSLATE_NOOP("dungeon-hack", "armour dice")

@@ -9,7 +9,6 @@ import msgspec
 from panoplia.rules.conversion import Conversion, Making
 from panoplia.rules.drivers import Session
 from panoplia.rules.dungeon_hack import gear, smith
-from panoplia.rules.dungeon_hack.dice import LADDER, Die, lower
 from panoplia.rules.dungeon_hack.gear import Supply, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.smith import MAGIC_SHARE, Care, ConvertInput, NeglectInput, NeglectResult, RestoreInput
@@ -17,6 +16,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, s
 from panoplia.rules.odds import odds
 from panoplia.rules.script import Choice, Forbidden, Option, Play, Script
 from panoplia.rules.system import Case, Job, Piece
+from panoplia.rules.usage_dice import LADDER, Die, lower
 
 RESTORE = QT_TRANSLATE_NOOP("dungeon-hack", "Restore durability at the smith's")
 CRAFT = QT_TRANSLATE_NOOP("dungeon-hack", "Restore lost armour dice")

@@ -1,15 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dice of Dungeon Hack: the ladder of usage dice (DH-10) and damage as it is written (DH-8)."""
+"""The dice of Dungeon Hack: probabilities, and damage as it is written (DH-8)."""
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated
 
 import msgspec
-
-Die = Literal["d4", "d6", "d8", "d10", "d12", "d20"]
-LADDER: tuple[Die, ...] = get_args(Die)
 
 MOST_DICE = 20
 """More dice than any blow of the book has; it keeps the odds of a mistyped one from taking minutes."""
@@ -19,40 +16,6 @@ Extra = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
 Value = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Modifier = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Health = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
-
-
-def sides(die: Die) -> int:
-    """How many faces a die has."""
-    return int(die[1:])
-
-
-def lower(die: Die | None, steps: int = 1) -> Die | None:
-    """A usage die some steps down the ladder; below d4 it is spent, and spent it stays (DH-10)."""
-    place = LADDER.index(die) - steps if die else -1
-    return LADDER[place] if place >= 0 else None
-
-
-def higher(die: Die | None) -> Die:
-    """A usage die one step up the ladder; nothing is above d20 (DH-15)."""
-    place = LADDER.index(die) + 1 if die else 0
-    return LADDER[min(place, len(LADDER) - 1)]
-
-
-def above(die: Die, other: Die) -> bool:
-    """True where ``die`` stands higher on the ladder."""
-    return LADDER.index(die) > LADDER.index(other)
-
-
-class Drops(msgspec.Struct, frozen=True):
-    """Whether a usage die drops: on 1 or 2 (DH-10)."""
-
-    start: int = 0
-
-    def add(self, so_far: int, face: int) -> int:
-        return so_far + face
-
-    def outcome(self, end: int) -> bool:
-        return end <= 2
 
 
 class AtLeast(msgspec.Struct, frozen=True):

@@ -4,7 +4,6 @@
 from collections.abc import Mapping
 
 from panoplia.rules.dungeon_hack import dice, gear
-from panoplia.rules.dungeon_hack.dice import LADDER
 from panoplia.rules.dungeon_hack.gear import Armour, Container, Gear, Protection, Supply, Thing, Weapon
 from panoplia.rules.dungeon_hack.smith import rating_for
 from panoplia.rules.dungeon_hack.texts import AMMUNITION, GROUPS, TRAITS, twice_the_average
@@ -14,6 +13,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.rules.system import Piece
+from panoplia.rules.usage_dice import LADDER
 
 MOST = 999
 LONGEST_DAMAGE = 20

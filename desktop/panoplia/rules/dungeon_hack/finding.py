@@ -5,12 +5,12 @@ from collections.abc import Iterable, Mapping
 
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.crafts import CARE, TAKES_NOTHING, lost_words, neglected, spared, taken
-from panoplia.rules.dungeon_hack.dice import LADDER, Die, lower
 from panoplia.rules.dungeon_hack.smith import Care, NeglectInput, NeglectResult, neglect
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.odds import odds
 from panoplia.rules.script import Play, Script
 from panoplia.rules.system import Case, Job, Piece
+from panoplia.rules.usage_dice import LADDER, Die, lower
 
 EXPLAINED: Mapping[Care, Phrase] = {
     "kept": QT_TRANSLATE_NOOP("dungeon-hack", "Nothing is lost."),

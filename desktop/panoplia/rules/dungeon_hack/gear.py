@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die, damage
+from panoplia.rules.dungeon_hack.dice import Count, damage
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import Category, Piece, ReadTable, ShippedEntry, Slot, State
+from panoplia.rules.usage_dice import LADDER, Die
 
 MOST_ROOM = 10**6
 """As many things as an item can be; what a container without a limit holds."""

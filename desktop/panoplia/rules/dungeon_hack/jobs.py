@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from panoplia.rules.dungeon_hack import crafts, gear, wear
-from panoplia.rules.dungeon_hack.dice import Die, lower
 from panoplia.rules.dungeon_hack.gear import Armour, Supply, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.system import Case, Job, Piece, Subject
+from panoplia.rules.usage_dice import Die, lower
 
 REPAIR = QT_TRANSLATE_NOOP("dungeon-hack", "Mend after the fight")
 BREAK = QT_TRANSLATE_NOOP("dungeon-hack", "Break an armour die")

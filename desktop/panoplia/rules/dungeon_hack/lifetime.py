@@ -6,16 +6,17 @@ from typing import Annotated, get_args
 
 import msgspec
 
+from panoplia.rules import usage_dice
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.checks import D20
-from panoplia.rules.dungeon_hack.dice import LADDER, Die, Drops, sides
 from panoplia.rules.dungeon_hack.edges import Edge
 from panoplia.rules.dungeon_hack.wear import DURABILITY
 from panoplia.rules.lifetime import Lifetime, Way
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Phrase, note
 from panoplia.rules.odds import chance_to_last, expected_steps
-from panoplia.rules.script import Dice, Play
+from panoplia.rules.script import Play
 from panoplia.rules.system import Piece
+from panoplia.rules.usage_dice import Die
 
 Attacks = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 PerFight = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
@@ -56,14 +57,7 @@ def lifetime(case: LifetimeInput) -> Play:
 def chances_to_drop(die: Die, edge: Edge) -> list[Fraction]:
     """For each die from ``die`` down to d4: the chance that one attack or dodge makes it drop."""
     fumble = D20(0, edge=edge).dice(DURABILITY).spread()["fumble"]
-    return [fumble * drop for drop in _drops(die)]
-
-
-def _drops(die: Die) -> list[Fraction]:
-    """For each die from ``die`` down to d4: the chance that a roll of it makes it drop."""
-    return [
-        Dice((sides(step),), DURABILITY, Drops()).spread()[True] for step in reversed(LADDER[: LADDER.index(die) + 1])
-    ]
+    return [fumble * drop for drop in usage_dice.chances_to_drop(die)]
 
 
 def of_piece(piece: Piece) -> Lifetime:
@@ -118,7 +112,7 @@ def _of_supply(die: Die) -> Lifetime:
         note(QT_TRANSLATE_NOOP(
             "dungeon-hack", "After a fight or a watch in which it was used its {die} is rolled; 1 or 2 drops a step."
         ), "DH-25", die=die),
-        ways=(Way("use", QT_TRANSLATE_NOOP("dungeon-hack", "Used"), tuple(_drops(die))),),
+        ways=(Way("use", QT_TRANSLATE_NOOP("dungeon-hack", "Used"), usage_dice.chances_to_drop(die)),),
         average=QT_TRANSLATE_NOOP("dungeon-hack", "tests on average"),
         in_a_fight=QT_TRANSLATE_NOOP("dungeon-hack", "Tests in a fight"),
         to_outlast=QT_TRANSLATE_NOOP("dungeon-hack", "Tests to outlast"),

@@ -5,13 +5,13 @@
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from panoplia.rules.creation import Newcomers
+from panoplia.rules.describing import ANY_NUMBER, counted, parted, singular, whole_number, without_accents
 from panoplia.rules.dungeon_hack.character import (
     CALLINGS,
     CHARACTERISTICS,
@@ -29,8 +29,6 @@ from panoplia.rules.refusal import Refused
 
 MOST_NEWCOMERS = 30
 LONGEST_LINE, LONGEST_NAME, LONGEST_DAMAGE = 400, 200, 20
-ANY_NUMBER = r"[0-9]+(?:[.,][0-9]+)?"
-"""Also one that is refused in words later, because it is too large or not whole."""
 
 NO_NAME = QT_TRANSLATE_NOOP("dungeon-hack", "Begin with a name, as in “guard, health 7, d6”.")
 NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
@@ -88,9 +86,6 @@ _DAMAGE = re.compile(
 _WORD = r"[a-z]+(?: rating)?"
 _FIGURE = re.compile(rf"(?P<word>{_WORD})[ :]*(?P<number>{ANY_NUMBER})|(?P<before>{ANY_NUMBER}) *(?P<after>{_WORD})")
 _CALLING = re.compile(r"(?:clase|class) +(?P<name>.+)")
-_COUNT = re.compile(rf"(?P<count>-?{ANY_NUMBER}) *[x×]? +(?P<name>.+)")
-_COMMA = re.compile(r";|,(?!(?<=[0-9],)[0-9]+ *(?:[,;]|$))")
-"""Parts two parts; not the comma of ``7,5``."""
 _CALLING_WORDS: Mapping[str, tuple[str, ...]] = {
     "guerrero": ("guerrera", "warrior", "fighter"),
     "clerigo": ("clériga", "cleric"),
@@ -105,7 +100,7 @@ def newcomers(line: str) -> Newcomers:
     """The people of a line. The first part is the name, with their number before it; the others come in any order."""
     if len(line) > LONGEST_LINE:
         raise Refused(TOO_LONG, "line", length=len(line), longest=LONGEST_LINE)
-    first, *parts = (" ".join(part.split()) for part in _COMMA.split(line))
+    first, *parts = parted(line)
     name, count = _named(first)
     answers: dict[str, int | str] = {}
     for part in filter(None, parts):
@@ -119,21 +114,20 @@ def newcomers(line: str) -> Newcomers:
 
 
 def _named(part: str) -> tuple[str, int]:
-    match = _COUNT.fullmatch(part)
-    name = match["name"] if match else part
+    name, written = counted(part)
     if not name or name.isdecimal():
         raise Refused(NO_NAME, "line")
-    count = _whole(match["count"]) if match else 1
+    count = whole_number(written)
     if count is None or not 1 <= count <= MOST_NEWCOMERS:
         raise Refused(OUT_OF_RANGE, "line", words=part, lowest=1, highest=MOST_NEWCOMERS)
     if len(name) > LONGEST_NAME:
         raise Refused(TOO_LONG, "line", length=len(name), longest=LONGEST_NAME)
-    one = _singular(name) if count > 1 else name
+    one = singular(name) if count > 1 else name
     return one[0].upper() + one[1:], count
 
 
 def _understood(part: str) -> Found:
-    plain = _plain(part)
+    plain = without_accents(part)
     if match := _DAMAGE.fullmatch(plain):
         return "unarmed", _damage(part, (match["dice"] or match["flat"]).replace(" ", ""))
     if match := _CALLING.fullmatch(plain):
@@ -142,15 +136,10 @@ def _understood(part: str) -> Found:
     figure = _FIGURES.get(match["word"] or match["after"]) if match else None
     if match is None or figure is None:
         raise Refused(NOT_UNDERSTOOD, "line", words=part)
-    value = _whole(match["number"] or match["before"])
+    value = whole_number(match["number"] or match["before"])
     if value is None or not figure.lowest <= value <= figure.highest:
         raise Refused(OUT_OF_RANGE, "line", words=part, lowest=figure.lowest, highest=figure.highest)
     return figure.field, value
-
-
-def _whole(number: str) -> int | None:
-    """A number without a fraction."""
-    return int(number) if number.removeprefix("-").isdecimal() else None
 
 
 def _damage(part: str, written: str) -> str:
@@ -166,8 +155,10 @@ def _damage(part: str, written: str) -> str:
 def _calling(part: str) -> str:
     """The key of a class, said in either language, or the person's own word for one."""
     own = part.split(" ", 1)[1]
-    keys = {_plain(word): key for key, words in _CALLING_WORDS.items() for word in (key, *words)}
-    return keys.get(_plain(own), own)
+    if len(own) > LONGEST_NAME:
+        raise Refused(TOO_LONG, "line", length=len(own), longest=LONGEST_NAME)
+    keys = {without_accents(word): key for key, words in _CALLING_WORDS.items() for word in (key, *words)}
+    return keys.get(without_accents(own), own)
 
 
 def _told(statistics: Any, answers: Mapping[str, Any]) -> Iterator[Words]:
@@ -190,34 +181,3 @@ def _value_told(figure: _Figure, value: int) -> Note:
     return note(
         QT_TRANSLATE_NOOP("dungeon-hack", "{characteristic} {value}"), characteristic=note(figure.told), value=value
     )
-
-
-_SINGULARS = tuple((re.compile(several), one) for several, one in (
-    (r"(.*[aeiou].*)ones", r"\1ón"), (r"(.*[aeiou].*)anes", r"\1án"), (r"(.*[aeiou].*or)es", r"\1"),
-    (r"(.+[inrt]al)es", r"\1"), (r"(.+el)es", r"\1"), (r"(.+[ae])ces", r"\1z"), (r"(.+(?:d|tr)i)ces", r"\1z"),
-    (r"(.+(?:[djt]|[bg][lr])e)s", r"\1"), (r"(.+[aobcdfghklmnpqrtvwxyz])s", r"\1"), (r"(.*[^s])", r"\1"),
-))  # fmt: skip
-"""What is surely the plural of what, in Spanish or English; a word that does not end in ``s`` is none."""
-
-
-def _singular(name: str) -> str:
-    """One of several: ``guardias`` is ``guardia``; the words after *de* or *of* stay as they are.
-
-    Where one word is not surely a plural (a name, ``wolves``), all of it stays.
-    """
-    words = name.split(" ")
-    end = next((place for place, word in enumerate(words) if word.lower() in ("de", "del", "of")), len(words))
-    ones = [_one(word) for word in words[:end]]
-    return name if None in ones else " ".join([*filter(None, ones), *words[end:]])
-
-
-def _one(word: str) -> str | None:
-    if word[0].isupper() and word.endswith("s"):
-        return None
-    found = ((match, one) for several, one in _SINGULARS if (match := several.fullmatch(word)))
-    return next((match.expand(one) for match, one in found), None)
-
-
-def _plain(text: str) -> str:
-    apart = unicodedata.normalize("NFKD", text)
-    return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.dungeon_hack import attack, checks, dodge, foes, hazards, lifetime, smith, wear
-from panoplia.rules.dungeon_hack.dice import Die
 from panoplia.rules.script import Forbidden, Play
 from panoplia.rules.system import Procedure
+from panoplia.rules.usage_dice import Die
 
 
 class UsageInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from panoplia.rules.dungeon_hack.character import (
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Supply, Weapon
 from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.dungeon_hack.texts import range_and_traits
-from panoplia.rules.gauges import LADDER, BarGauge, Gauge, spoken
+from panoplia.rules.gauges import BarGauge, Gauge, spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
 from panoplia.rules.sheet import (
     Block,
@@ -42,6 +42,7 @@ from panoplia.rules.sheet import (
     Writing,
 )
 from panoplia.rules.system import MOST_IN_PURSE, Coin, Piece, Subject
+from panoplia.rules.usage_dice import LADDER
 
 OWN_RATING = QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice")
 OWN_STATIC = QT_TRANSLATE_NOOP("dungeon-hack", "Own absorption")

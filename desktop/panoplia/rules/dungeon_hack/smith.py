@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from panoplia.rules.dungeon_hack import dice
-from panoplia.rules.dungeon_hack.dice import LADDER, Count, Die
+from panoplia.rules.dungeon_hack.dice import Count
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Phrase, note
 from panoplia.rules.script import Dice, Forbidden, Play
+from panoplia.rules.usage_dice import LADDER, Die, above, higher
 
 Price = Annotated[int, msgspec.Meta(ge=0, le=10**12)]
 Rating = Annotated[int, msgspec.Meta(ge=1, le=999)]
@@ -46,7 +46,7 @@ class RestoreInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def _exceeds(self) -> bool:
         if isinstance(self.original, int):
             return isinstance(self.current, int) and self.current > self.original
-        return isinstance(self.current, str) and dice.above(self.current, self.original)
+        return isinstance(self.current, str) and above(self.current, self.original)
 
 
 class RestoreResult(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ def _restore_durability(case: RestoreInput, original: Die) -> Play:
                 "dungeon-hack", "Its durability is spent and it is not magic: it is destroyed.")))  # fmt: skip
         days = yield from _days_of_work(1)
         return RestoreResult(_share(case.price, MAGIC_SHARE), days, "d4")
-    current = dice.higher(case.current if isinstance(case.current, str) else None)
+    current = higher(case.current if isinstance(case.current, str) else None)
     return RestoreResult(_share(case.price, case.house.smith_share), case.house.smith_days, current)
 
 

@@ -6,9 +6,10 @@ from typing import Literal
 import msgspec
 
 from panoplia.rules.dungeon_hack import dice
-from panoplia.rules.dungeon_hack.dice import Count, Die, Drops, lower, shown, sides
+from panoplia.rules.dungeon_hack.dice import Count, shown
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.script import CountAbove, Dice, Forbidden, Play
+from panoplia.rules.usage_dice import Die, Drops, above, lower, sides
 
 Condition = Literal["sound", "worn", "destroyed", "unusable"]
 Penetration = Count | Literal["damage"]
@@ -137,7 +138,7 @@ def _condition(piece: WeaponInput | ArmourInput) -> Condition:
 
 
 def _check_original(durability: Die | None, original: Die | None) -> None:
-    if durability and original and dice.above(durability, original):
+    if durability and original and above(durability, original):
         raise ValueError(f"`durability` is {durability}, above the `original` {original}")
 
 

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What experience buys: 5 more of a characteristic, a skill, more mastery of one (PC-3, PC-4).
+
+That it does, what it costs and the 5 are **(set)**: the source only knows permanent advances.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+
+import msgspec
+
+from panoplia.rules.d100.character import CHARACTERISTICS, MOST_EXPERIENCE, MOST_LISTED, OwnedSkill, Statistics
+from panoplia.rules.d100.percent import Mastery
+from panoplia.rules.d100.skills import Characteristic, Skill, skill_name
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Play
+from panoplia.rules.sheet import Number, Pick
+from panoplia.rules.system import Case, Subject
+from panoplia.rules.trial import Attempt, Circumstance, Effects, Told, Trial, complete
+
+STEP, COST, HIGHEST = 5, 100, 100
+TITLE = QT_TRANSLATE_NOOP("d100", "Spend experience")
+DONE = QT_TRANSLATE_NOOP("d100", "done")
+GROWS = QT_TRANSLATE_NOOP("d100", "{what}: from {before} to {after}")
+LEARNT = QT_TRANSLATE_NOOP("d100", "{skill}: a new skill")
+MASTERED = QT_TRANSLATE_NOOP("d100", "{skill}: mastery +{mastery}")
+_FURTHER: Mapping[int, Mastery] = {0: 10, 10: 20}
+
+
+class Advance(msgspec.Struct, frozen=True):
+    """One thing to be bought: its id, what it is in words, and the statistics with it, not yet paid."""
+
+    id: str
+    words: Note
+    statistics: Statistics
+
+
+def advances(statistics: Statistics, skills: Collection[Skill] = ()) -> tuple[Advance, ...]:
+    """All that can be bought: characteristics below 100, more mastery, and of ``skills`` those that one lacks."""
+    return (*_characteristics(statistics), *_masteries(statistics, skills), *_new_skills(statistics, skills))
+
+
+def bought(advance: Advance, cost: int) -> Statistics:
+    """The statistics with an advance, and less experience; ``Refused`` where there is not enough of it."""
+    have = advance.statistics.experience
+    if cost > have:
+        raise Refused(
+            QT_TRANSLATE_NOOP("d100", "It costs {cost} of experience, and there are {have}: earn more, or ask less."),
+            "cost", cost=cost, have=have,
+        )  # fmt: skip
+    return msgspec.structs.replace(advance.statistics, experience=have - cost)
+
+
+def advancement(subject: Subject, skills: Collection[Skill] = ()) -> Trial:
+    """Experience spent on one advance; the game master may ask another price than 100 (set). No die is rolled."""
+    open_ones = {advance.id: advance for advance in advances(subject.statistics, skills)}
+    refusal = _refusal(subject, open_ones)
+    if refusal:
+        return Trial("advance", TITLE, "PC-4", refusal, refusal=refusal)
+    asked = (
+        Circumstance("what", QT_TRANSLATE_NOOP("d100", "What is bought"),
+                     Pick(tuple((key, advance.words) for key, advance in open_ones.items())), next(iter(open_ones)),
+                     clause="PC-4"),
+        Circumstance("cost", QT_TRANSLATE_NOOP("d100", "Cost in experience"), Number(0, MOST_EXPERIENCE), COST,
+                     clause="PC-4"),
+    )  # fmt: skip
+
+    def attempt(told: Told) -> Attempt:
+        said = complete(asked, told)
+        advance, cost = open_ones[str(said["what"])], int(said["cost"])
+        return _attempt(advance, bought(advance, cost))
+
+    explained = note(
+        QT_TRANSLATE_NOOP("d100", "Experience: {have}. It buys 5 of a characteristic, a skill, or 10 of mastery."),
+        "PC-4", have=subject.statistics.experience,
+    )  # fmt: skip
+    return Trial("advance", TITLE, "PC-4", explained, circumstances=asked, attempt=attempt)
+
+
+def _refusal(subject: Subject, open_ones: Mapping[str, Advance]) -> Note | None:
+    if subject.condition.dead:
+        return note(QT_TRANSLATE_NOOP("d100", "The dead learn nothing more."), "PC-37")
+    if not open_ones:
+        return note(QT_TRANSLATE_NOOP("d100", "Nothing is left that experience could buy."), "PC-4")
+    return None
+
+
+def _attempt(advance: Advance, after: Statistics) -> Attempt:
+    paid = note(QT_TRANSLATE_NOOP("d100", "{advance}. Experience left: {left}"), "PC-4",
+                advance=advance.words, left=after.experience)  # fmt: skip
+
+    def script() -> Play:
+        yield paid
+        return advance.id
+
+    return Attempt(
+        script=script,
+        cases={advance.id: Case(note(DONE), "good")},
+        case=lambda result: result,
+        sentence=lambda _result: paid,
+        effects=lambda _result: Effects(statistics=after),
+    )
+
+
+def _characteristics(statistics: Statistics) -> Iterator[Advance]:
+    for key, label in CHARACTERISTICS.items():
+        before = getattr(statistics, key) + getattr(statistics.advances, key)
+        step = min(STEP, HIGHEST - before)
+        if step > 0:
+            yield Advance(
+                key, note(GROWS, "PC-4", what=note(label), before=before, after=before + step),
+                _advanced(statistics, key, step),
+            )  # fmt: skip
+
+
+def _advanced(statistics: Statistics, key: Characteristic, step: int) -> Statistics:
+    so_far: int = getattr(statistics.advances, key)
+    grown = msgspec.structs.replace(statistics.advances, **{key: so_far + step})
+    return msgspec.structs.replace(statistics, advances=grown)
+
+
+def _masteries(statistics: Statistics, skills: Collection[Skill]) -> Iterator[Advance]:
+    names = {skill.key: skill.names for skill in skills}
+    for place, owned in enumerate(statistics.skills):
+        if further := _FURTHER.get(owned.mastery):
+            mastered = msgspec.structs.replace(owned, mastery=further)
+            yield Advance(
+                f"mastery:{place}", note(MASTERED, "PC-3", skill=_named(owned, names), mastery=further),
+                msgspec.structs.replace(
+                    statistics, skills=(*statistics.skills[:place], mastered, *statistics.skills[place + 1 :])
+                ),
+            )  # fmt: skip
+
+
+def _named(owned: OwnedSkill, names: Mapping[str, Words]) -> Words:
+    name = names.get(owned.key, owned.key)
+    return skill_name(name, owned.speciality)
+
+
+def _new_skills(statistics: Statistics, skills: Collection[Skill]) -> Iterator[Advance]:
+    if len(statistics.skills) >= MOST_LISTED:
+        return
+    have = {owned.key for owned in statistics.skills}
+    for skill in skills:
+        if skill.key not in have:
+            yield Advance(
+                f"skill:{skill.key}", note(LEARNT, "PC-3", skill=skill.names),
+                msgspec.structs.replace(statistics, skills=(*statistics.skills, OwnedSkill(skill.key))),
+            )  # fmt: skip

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Spells that strike: magic missiles and touches (PC-77, PC-78)."""
+
+import msgspec
+
+from panoplia.rules.d100.blows import Body, Wound, damage_dice, wounded
+from panoplia.rules.d100.checks import passed
+from panoplia.rules.d100.criticals import Critical
+from panoplia.rules.d100.defence import Avoided, Defence, defended
+from panoplia.rules.d100.modifiers import known, listed
+from panoplia.rules.d100.percent import Count, Modifiers, Points, Target, Wounds, total
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.script import Play, whole
+
+TOUCH = QT_TRANSLATE_NOOP("d100", "touch")
+
+
+class MissileInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A magic missile, the target of the caster's wp test, and who is struck."""
+
+    damage: Points
+    wp: Target
+    tb: Count
+    wounds: Wounds
+    armour: Count = 0
+
+
+class MissileResult(msgspec.Struct, frozen=True):
+    """What a missile did; ``rolled`` are dice and spell, ``damage`` the wounds after all reductions."""
+
+    rolled: int
+    damage: int
+    wounds_left: int
+    critical: Critical | None
+    dead: bool
+
+
+def missile(case: MissileInput) -> Play:
+    """It hits by itself; a 10 is fury if a wp test succeeds (PC-77)."""
+    dice = yield from whole(damage_dice, case.wp)
+    rolled = dice + case.damage
+    yield note(
+        QT_TRANSLATE_NOOP("d100", "With the spell ({spell}): {rolled}."), "PC-77", spell=case.damage, rolled=rolled
+    )
+    wound: Wound = yield from wounded(rolled, Body(case.tb, case.armour, case.wounds))
+    return MissileResult(rolled, wound.damage, wound.wounds_left, wound.critical, wound.dead)
+
+
+class TouchInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A touch spell in a fight; ``parry`` and ``dodge`` are targets, ``None`` for what cannot be."""
+
+    ws: Target
+    modifiers: Modifiers = ()
+    parry: Target | None = None
+    dodge: Target | None = None
+
+
+class TouchResult(msgspec.Struct, frozen=True):
+    """Whether the hand came through, and what avoided it."""
+
+    hit: bool
+    avoided: Avoided
+    touched: bool
+
+
+def touch(case: TouchInput) -> Play:
+    """A ws test; it may be parried or dodged, but hardly (PC-78)."""
+    yield from listed(case.modifiers, "PC-30")
+    hit = yield from passed(case.ws + total(case.modifiers), TOUCH, "PC-78")
+    avoided: Avoided = None
+    if hit:
+        avoided = yield from defended(Defence(case.parry, case.dodge, (known("touch"),)))
+    return TouchResult(hit, avoided, hit and not avoided)
