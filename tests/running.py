@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.app import open_table
@@ -16,7 +16,18 @@ from panoplia.ui.library.program import Program
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.settings import SETTINGS, Settings
 from panoplia.ui.stage import Stage
+from panoplia.ui.widgets.status_line import StatusLine
 from world import NOON, World
+
+CALLER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from panoplia.ui.library.neighbour import call
+app = QCoreApplication([])
+print(call(Path(sys.argv[1])))
+"""
+"""Calls whoever has the library of the path that it is given, and prints whether one answered."""
 
 
 def table_of(places: Folders, *, new: bool = False) -> Table:
@@ -90,3 +101,20 @@ def press(name: str) -> Callable[[QWidget], None]:
 def offered(dialog: QWidget) -> list[str]:
     """What a dialog offers, the best first."""
     return [button.objectName() for button in dialog.findChildren(QPushButton) if button.objectName()]
+
+
+def told(window: MainWindow) -> str:
+    """All that the status line says."""
+    line = window.findChild(StatusLine)
+    assert line
+    return " ".join(label.text() for label in line.findChildren(QLabel) if label.isVisible())
+
+
+def said(widget: QWidget) -> str:
+    """All that a widget says."""
+    return " ".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def names(table: Table, world: World) -> list[str]:
+    """The characters of the campaign."""
+    return [one.name for one in table.library.characters(world.campaign)]

@@ -23,6 +23,8 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 
+MARGINS = 48
+"""Pixels to the left and to the right of the fields together."""
 ROOM_FOR_REST = 220
 """Pixels for the frame, the buttons and a sentence below the fields."""
 
@@ -44,8 +46,12 @@ class _Fields(QScrollArea):
         inside.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        wanted = self._inside.sizeHint()
-        return QSize(wanted.width(), min(wanted.height(), self.screen().availableGeometry().height() - ROOM_FOR_REST))
+        wanted, layout = self._inside.sizeHint(), self._inside.layout()
+        height = wanted.height()
+        if layout and layout.hasHeightForWidth():
+            # Sentences that are wrapped are as high as the dialog is wide.
+            height = max(height, layout.heightForWidth(max(wanted.width(), self.window().minimumWidth() - MARGINS)))
+        return QSize(wanted.width(), min(height, self.screen().availableGeometry().height() - ROOM_FOR_REST))
 
 
 class FormDialog(QDialog):
@@ -88,6 +94,9 @@ class FormDialog(QDialog):
         # They come after all fields, for the keyboard too.
         if self._buttons.parentWidget() is None:
             self._column.addWidget(self._buttons)
+            if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+                # It was measured without them.
+                self.adjustSize()
         super().setVisible(visible)
 
     def explain(self, text: str) -> None:
