@@ -8590,16 +8590,16 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>window</name>
     <message>
-        <source>{campaign} · day {day} · a copy to look at</source>
-        <translation>{campaign} · día {day} · copia para mirar</translation>
+        <source>{campaign} · day {day} · saved</source>
+        <translation>{campaign} · día {day} · guardado</translation>
     </message>
     <message>
         <source>{campaign} · day {day} · something is not saved</source>
         <translation>{campaign} · día {day} · algo sin guardar</translation>
     </message>
     <message>
-        <source>{campaign} · day {day} · saved</source>
-        <translation>{campaign} · día {day} · guardado</translation>
+        <source>{campaign} · day {day} · a copy to look at</source>
+        <translation>{campaign} · día {day} · copia para mirar</translation>
     </message>
     <message>
         <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>

@@ -35,6 +35,9 @@ SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
 INVENTORY = "inventory"
 """A place on the page of characters: an item where someone holds it."""
+SAVED = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
+UNSAVED = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · something is not saved")
+LOOKED_AT = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
 LOOK_AROUND = 2000
 """Milliseconds between two looks whether another window has written to the library."""
 
@@ -296,12 +299,7 @@ class MainWindow(QMainWindow):
         if campaign is None:
             self._status.set_place("")
             return
-        if self.room.table.library.sealed:
-            phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
-        elif self.unsaved:
-            phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · something is not saved")
-        else:
-            phrase = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
+        phrase = LOOKED_AT if self.room.table.library.sealed else UNSAVED if self.unsaved else SAVED
         place = note(phrase, campaign=campaign.name, day=campaign.day)
         self._status.set_place(self.room.speech.say(place))
 
