@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.app import open_table
@@ -56,14 +58,19 @@ class Running:
         """Begin, and show the window."""
         assert self.program.begin()
         assert self.program.window
+        self.program.window.activateWindow()
+        assert QTest.qWaitForWindowActive(self.program.window)
         return self.program.window
 
     def end(self) -> None:
-        """End it, and close its window."""
-        window = self.program.window
+        """End it, and leave no window behind, which would go on hearing of all that comes."""
         self.program.end()
-        if window:
-            window.close()
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, MainWindow):
+                widget.close()
+                widget.deleteLater()
+        self.program.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _on_ended(self) -> None:
         self.ended += 1

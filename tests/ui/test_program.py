@@ -108,7 +108,9 @@ def test_a_start_over_a_library_that_does_not_answer_asks(
 ) -> None:
     monkeypatch.setattr(neighbour, "PATIENCE", 0)
     monkeypatch.setattr(neighbour.call, "__defaults__", (0,))
-    holder = subprocess.Popen([sys.executable, "-c", HOLDER, str(running.folders.library)], stdout=subprocess.PIPE)
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(running.folders.library)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
     with holder:
         assert holder.stdout
         assert holder.stdout.readline() == b"held\n"
