@@ -253,7 +253,7 @@ def test_what_comes_late_is_of_the_library_that_was_put_down(
     monkeypatch.setattr(trouble, "tell_failure", lambda *told: asked.append(told))
     running.program.restart(lambda: None)
     upkeep._on_done(fault("damaged", running.folders.library))
-    running.program._on_failed(upkeep, fault("damaged", running.folders.library))
+    running.program._on_failed(fault("damaged", running.folders.library))
     assert asked == []
 
 

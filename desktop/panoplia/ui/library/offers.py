@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase
@@ -116,7 +116,7 @@ class OffersDialog(QDialog):
         button.setMinimumWidth(fonts.px(BUTTON_WIDTH))
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAccessibleDescription(consequence)
-        button.clicked.connect(lambda: self._take(choice))
+        button.clicked.connect(self._on_clicked)
         text = PlainLabel(consequence, kind="secondary", wrapped=True)
         text.setFixedWidth(fonts.px(TEXT_WIDTH))
         grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
@@ -125,8 +125,9 @@ class OffersDialog(QDialog):
             button.setDefault(True)
             button.setFocus()
 
-    def _take(self, choice: Choice) -> None:
-        self.choice = choice
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.choice = next(choice for choice in WORDS if choice == self.sender().objectName())
         self.accept()
 
 

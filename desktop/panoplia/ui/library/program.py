@@ -20,6 +20,7 @@ from panoplia.store.faults import Fault
 from panoplia.store.opening import NO_LIBRARY
 from panoplia.table.table import Table
 from panoplia.ui.main_window import MainWindow
+from panoplia.ui.room import Room
 from panoplia.ui.stage import Stage
 from panoplia.words import Speech
 
@@ -141,9 +142,9 @@ class Program(QObject):
         from panoplia.ui.library.glass import Glass
 
         glass = Glass(self.stage, self.folders, file, self.open_table, self)
-        glass.closed.connect(lambda: self._glasses.remove(glass))
+        glass.closed.connect(self._on_glass_closed)
         self._glasses.append(glass)
-        glass.window.room.speech_changed.connect(lambda: self._speak_alike(glass.window))
+        glass.window.room.speech_changed.connect(self._speak_alike)
         window, say = glass.window, self.speech.say
         window.banner.tell(say(words), [(say(name), way) for name, way in (*ways, (CLOSE, window.close))])
         if self.window:
@@ -280,7 +281,7 @@ class Program(QObject):
 
     def _show(self, table: Table) -> None:
         window = self.stage.window(table)
-        window.room.speech_changed.connect(lambda: self._speak_alike(window))
+        window.room.speech_changed.connect(self._speak_alike)
         window.fill_library_menu = self._fill_menu
         save = QAction(window)
         save.setShortcut(QKeySequence.StandardKey.Save)
@@ -320,8 +321,7 @@ class Program(QObject):
 
         self._upkeep = Upkeep(self.table.library, lambda: self.folders.backups, self.now, self)
         self._upkeep.backed_up.connect(self._on_backed_up)
-        upkeep = self._upkeep
-        upkeep.failed.connect(lambda fault: self._on_failed(upkeep, fault))
+        self._upkeep.failed.connect(self._on_failed)
         self._upkeep.start()
         self._listen()
         sweep()
@@ -356,9 +356,12 @@ class Program(QObject):
 
         fill(menu, self)
 
-    def _speak_alike(self, leader: MainWindow) -> None:
+    @Slot()
+    def _speak_alike(self) -> None:
         """All windows speak one language: the translators are the application's."""
-        language = leader.room.speech.language
+        leader = self.sender()
+        assert isinstance(leader, Room)
+        language = leader.speech.language
         for window in filter(None, (self.window, *self.windows)):
             if window.room.speech.language != language:
                 window.room.follow(language)
@@ -371,6 +374,11 @@ class Program(QObject):
     def _on_waiting(self, words: Note) -> None:
         if self.window:
             self.window.room.told.emit(words)
+
+    @Slot()
+    def _on_glass_closed(self) -> None:
+        closed = self.sender()
+        self._glasses = [glass for glass in self._glasses if glass is not closed]
 
     @Slot()
     def _on_called(self) -> None:
@@ -388,13 +396,14 @@ class Program(QObject):
         if told:
             tell_backup(self, path)
 
-    def _on_failed(self, upkeep: "Upkeep", fault: Refused) -> None:
-        if upkeep is not self._upkeep:
-            # Of a library that is put down by now.
+    @Slot(object)
+    def _on_failed(self, fault: Refused) -> None:
+        if self._upkeep is None:
+            # Of a library that is put down.
             return
         if QApplication.activeModalWidget() or (self._patience and self._patience.busy):
-            # What is open, or waits, is of the library that a restore would take away.
-            QTimer.singleShot(LATER, self, lambda: self._on_failed(upkeep, fault))
+            # What is open, or waits, is of the library that a restore would take away. With the upkeep goes the timer.
+            QTimer.singleShot(LATER, self._upkeep, lambda: self._on_failed(fault))
             return
         from panoplia.ui.library.trouble import tell_failure
 

@@ -35,7 +35,8 @@ class Banner(QWidget):
         self._links = []
         for words, way in ways:
             link = LinkButton(words)
-            link.clicked.connect(lambda _checked=False, way=way: way())
+            # Itself, and not from within a closure: that would keep the window which it may be a method of.
+            link.clicked.connect(way)
             self._row.addWidget(link)
             self._links.append(link)
         self.show()
