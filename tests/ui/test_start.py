@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from panoplia.folders import Folders, folders
 from panoplia.store.faults import fault as disk_fault
 from panoplia.ui import start
+from panoplia.ui.settings import SETTINGS, Settings
 from panoplia.ui.stage import Stage
 
 Arrange = Callable[[Callable[[QWidget], None]], None]
@@ -55,6 +56,9 @@ def test_a_fault_of_ours_is_logged_and_told_in_plain_words(
 
 def test_what_the_machine_did_is_told_as_such(places: Folders, stage: Stage, answering: Arrange, hook: None) -> None:
     """C08: a page of the file that can no longer be read is no fault of ours."""
+    settings = Settings(places.config / SETTINGS)
+    settings.chosen_language = "en"
+    stage.use(settings)
     start.report_faults(places, stage)
     said: list[str] = []
 
