@@ -120,7 +120,7 @@ class Countdown:
             connection.set_trace_callback(self._tick)
             return connection
 
-        sqlite3.connect = watched  # type: ignore[assignment]
+        sqlite3.connect = watched
 
     def _heard(self, event: str, arguments: tuple[object, ...]) -> None:
         if event in FILES and self._folder in str(arguments[0]):

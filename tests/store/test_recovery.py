@@ -28,7 +28,7 @@ class Wordy(Tiny):
     """A second system, whose documents no other can read."""
 
     id = "wordy"
-    statistics = condition = wear = Words  # type: ignore[assignment] # another shape
+    statistics = condition = wear = Words
     entry_kinds = ()
 
 

@@ -114,23 +114,28 @@ def odd_letters(patient: Patient) -> Iterator[Finding]:
 
 def odd_texts(connection: sqlite3.Connection) -> list[tuple[str, int, str, bytes]]:
     """Table, row, column and bytes of each text that is none."""
+    described = {
+        table: connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)).fetchall()
+        for table in tables(connection)
+    }
     connection.text_factory = bytes
     try:
-        return list(_odd_texts(connection))
+        return [found for table, columns in described.items() for found in _odd_texts(connection, table, columns)]
     finally:
         connection.text_factory = lenient
 
 
-def _odd_texts(connection: sqlite3.Connection) -> Iterator[tuple[str, int, str, bytes]]:
-    for table in [lenient(each) for each in tables(connection)]:  # type: ignore[arg-type] # bytes, as asked for
-        described = connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)).fetchall()
-        columns = [lenient(name) for name, kind in described if kind == b"TEXT"]
-        key = "id" if (b"id", b"INTEGER") in described else "0"
-        listed = ", ".join(f'"{column}"' for column in columns)
-        for row, *texts in connection.execute(f'SELECT {key}, {listed} FROM "{table}"') if columns else ():
-            for column, text in zip(columns, texts, strict=True):
-                if isinstance(text, bytes) and not _is_text(text):
-                    yield table, row, column, text
+def _odd_texts(
+    connection: sqlite3.Connection, table: str, described: list[tuple[str, str]]
+) -> Iterator[tuple[str, int, str, bytes]]:
+    """Those of one table, through a connection that gives texts as bytes."""
+    columns = [name for name, kind in described if kind == "TEXT"]
+    key = "id" if ("id", "INTEGER") in described else "0"
+    listed = ", ".join(f'"{column}"' for column in columns)
+    for row, *texts in connection.execute(f'SELECT {key}, {listed} FROM "{table}"') if columns else ():
+        for column, text in zip(columns, texts, strict=True):
+            if isinstance(text, bytes) and not _is_text(text):
+                yield table, row, column, text
 
 
 def _is_text(raw: bytes) -> bool:

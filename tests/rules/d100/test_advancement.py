@@ -21,7 +21,10 @@ from panoplia.rules.system import Subject
 BOOK = shipped_skills(read_table)
 
 
-def subject(condition: Condition = Condition(), **said: Any) -> Subject:  # noqa: B008 - frozen
+FRESH = Condition()
+
+
+def subject(condition: Condition = FRESH, **said: Any) -> Subject:
     return Subject("Ilsa", Statistics(**said), condition, 0, House())
 
 
