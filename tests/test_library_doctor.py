@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""``panoplia library``: what each command says and does to real files, and its exit code."""
+"""``panoplia library``: what check, repair and info say and do to real files, and their exit codes."""
 
 import os
 import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
@@ -15,54 +14,15 @@ import msgspec
 import pytest
 from PySide6.QtCore import QSysInfo
 
+from library_commands import Run, backups, damage, file, names, run
 from panoplia import cli
 from panoplia.app import open_table
 from panoplia.folders import folders
 from panoplia.lock import Lock
-from panoplia.store.triggers import drop
 from panoplia.table import demo
 from panoplia.words import LANGUAGES
-from world import World
 
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A closed library with Enyra, Drake and some gear."""
-    path = tmp_path / "mine.panoplia"
-    table = open_table(folders({}, path, root=tmp_path / "own"))
-    World.made(table)
-    table.library.close()
-    return path
-
-
-@pytest.fixture
-def run(file: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    def command(*words: str, library: Path = file) -> tuple[int, str, str]:
-        code = cli.main(["--library", str(library), "library", *words])
-        return code, *capsys.readouterr()
-
-    return command
-
-
-def damage(file: Path, *statements: str) -> None:
-    """With the triggers away, which is one more damage."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("PRAGMA foreign_keys = OFF")
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        drop(connection)
-        for statement in statements:
-            connection.execute(statement)
-
-
-def names(file: Path) -> list[str]:
-    with closing(sqlite3.connect(file)) as connection:
-        return [name for (name,) in connection.execute("SELECT name FROM holder ORDER BY id")]
-
-
-def backups(file: Path) -> list[Path]:
-    return sorted((file.parent / "mine-backups").glob("*"))
+__all__ = ["file", "run"]
 
 
 def test_a_sound_library(run: Run, file: Path) -> None:
@@ -175,70 +135,6 @@ def test_what_is_refused_is_said_in_the_language_that_was_asked_for(run: Run, tm
     assert (code, err) == (2, f"No hay ninguna biblioteca en {tmp_path}/none.panoplia.\n")
 
 
-def test_c05_a_backup_while_the_program_has_the_library_open(run: Run, file: Path, tmp_path: Path) -> None:
-    """Its newest work lies in the log alone."""
-    table = open_table(folders({}, file, root=tmp_path / "own"))
-    table.campaigns.found("Nueva", "dungeon-hack")
-    out = tmp_path / "copy.panoplia"
-    try:
-        code, told, _ = run("backup", "--out", str(out))
-        assert (code, told) == (0, f"{out}\n")
-        made = Path(run("backup")[1].strip())
-    finally:
-        table.library.close()
-    for copy in (out, made):
-        with closing(sqlite3.connect(copy)) as connection:
-            assert connection.execute("SELECT name FROM campaign").fetchall() == [("El Bajo Marjal",), ("Nueva",)]
-    before = out.read_bytes()
-    code, told, err = run("backup", "--out", str(out))
-    assert (code, told, err) == (2, "", f"{out} is already there and was left as it is: choose another name.\n")
-    assert out.read_bytes() == before
-
-
-def test_a_backup_of_a_damaged_library_is_made_and_told(run: Run, file: Path) -> None:
-    damage(file, "UPDATE character SET statistics = '{' WHERE id = 1")
-    code, out, err = run("backup")
-    assert code == 0
-    assert Path(out.strip()).exists()
-    assert "has the faults that the library has" in err
-
-
-def test_restoring_by_name_and_the_way_back(run: Run, file: Path) -> None:
-    first = Path(run("backup")[1].strip())
-    table = open_table(folders({}, file, root=file.parent / "own"))
-    table.campaigns.found("Nueva", "dungeon-hack")
-    table.library.close()
-    code, out, _ = run("restore", first.stem)
-    assert code == 0
-    back = re.search(r"The way back: panoplia library restore (\S+)\n", out)[1]
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("SELECT name FROM campaign").fetchall() == [("El Bajo Marjal",)]
-    assert run("restore", back)[0] == 0
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("SELECT name FROM campaign").fetchall() == [("El Bajo Marjal",), ("Nueva",)]
-
-
-def test_restoring_from_any_file_where_the_library_was_lost(run: Run, file: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.panoplia"
-    assert run("backup", "--out", str(copy))[0] == 0
-    expected = names(file)
-    file.unlink()
-    code, out, _ = run("restore", str(copy))
-    assert (code, out.count("\n")) == (0, 1)
-    assert names(file) == expected
-
-
-def test_the_same_is_backed_up_once(run: Run, file: Path) -> None:
-    made = {run("backup")[1] for _ in range(7)}
-    (path,) = made
-    assert [Path(path.strip())] == backups(file)
-    table = open_table(folders({}, file, root=file.parent / "own"))
-    table.campaigns.found("Nueva", "dungeon-hack")
-    table.library.close()
-    assert run("backup")[1] not in made
-    assert len(backups(file)) == 2
-
-
 def test_a_sound_library_is_not_repaired(run: Run, file: Path) -> None:
     before = sorted(file.parent.rglob("*")), file.read_bytes()
     assert run("repair") == (0, f"{file} is sound.\n", "")
@@ -257,16 +153,6 @@ def test_what_has_lost_everything_is_recovered_and_told_in_words(run: Run, file:
         assert connection.execute("SELECT category, data FROM entry ORDER BY id DESC LIMIT 1").fetchone() == (
             "gear", '{"type":"thing"}',
         )  # fmt: skip
-
-
-@pytest.mark.parametrize("command", ["check", "repair", "info"])
-def test_where_the_library_is_lost_its_backups_are_told_of(run: Run, file: Path, command: str) -> None:
-    run("backup")
-    file.write_bytes(b"Dear diary")
-    told = "1 backup of it is there: “panoplia library restore” lists it.\n"
-    assert run(command)[2] == f"{file} is not a Panoplia library. It was left as it is: choose another file.\n{told}"
-    file.unlink()
-    assert run(command)[2] == f"There is no library at {file}.\n{told}"
 
 
 def test_options_stand_before_the_command_or_behind_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -291,40 +177,6 @@ def test_options_stand_before_the_command_or_behind_it(file: Path, capsys: pytes
     sheet = ["sheet", "--character", "Drake", "--out", str(file.with_name("drake.pdf"))]
     assert cli.main([*sheet, "--library", str(file)]) == 0
     assert cli.main([*sheet, "--library", str(file.with_name("none.panoplia"))]) == 2
-
-
-def test_the_list_of_backups(run: Run, file: Path) -> None:
-    folder = file.with_name("mine-backups")
-    folder.mkdir(exist_ok=True)
-    for path in backups(file):
-        path.unlink()
-    assert run("restore") == (0, f"There are no backups in {folder}.\n", "")
-    assert run("restore", "newest")[0] == 2
-    made = Path(run("backup")[1].strip())
-    lost = folder / "mine-20200102-030405.panoplia"
-    lost.write_bytes(made.read_bytes()[:5000])
-    newer = folder / "mine-20200103-030405.panoplia"
-    content = bytearray(made.read_bytes())
-    content[60:64] = (9).to_bytes(4)
-    newer.write_bytes(content)
-    code, out, _ = run("restore")
-    lines = out.splitlines()
-    assert (code, len(lines)) == (0, 7)
-    assert re.match(rf"{made.name}   .*, \d+:\d\d:\d\d\s[AP]M   ", lines[0])
-    assert lines[1] == lines[4] == "    El Bajo Marjal: 2 characters"
-    assert re.fullmatch(r"    last: \S.*", lines[2])
-    assert lines[2] == lines[5]
-    assert lines[3].endswith("of a newer version of the program")
-    assert re.fullmatch(rf"{lost.name}   .*   \S+\s\S+   damaged", lines[6])
-    assert "copia dañada" in run("restore", "--language", "es")[1]
-    before = file.read_bytes()
-    for name, told in ((lost.name, "is damaged"), (newer.name, "newer version"), ("other", "no backup called")):
-        code, out, err = run("restore", name)
-        assert (code, out) == (2, "")
-        assert told in err
-    made.unlink()
-    assert "None of the backups" in run("restore", "newest")[2]
-    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize("command", [("repair",), ("restore", "newest")])

@@ -15,6 +15,35 @@ from store.tiny import SYSTEMS, Clock, open_at, rows
 
 RECOVERED = Called(Names("Recuperado", "Recovered"), Names("Recuperada", "Recovered"))
 
+# Item 1 is the blade, 2 the sack, 3 the blade in it; holder 1 is the character, 2 the stash.
+RING = ("UPDATE item SET holder = NULL, inside = 3 WHERE id = 2",)
+ITSELF = ("UPDATE item SET holder = NULL, inside = 1 WHERE id = 1",)
+BOTH = ("UPDATE item SET inside = 2 WHERE id = 1",)
+NEITHER = ("UPDATE item SET holder = NULL WHERE id = 1",)
+NO_HOLDER = ("UPDATE item SET holder = 99 WHERE id = 1",)
+NO_CONTAINER = ("UPDATE item SET inside = 99 WHERE id = 3",)
+NO_ENTRY = ("UPDATE item SET entry = 99 WHERE id = 2",)
+NO_CAMPAIGN = (
+    "INSERT INTO holder (uid, campaign, kind, name) VALUES (lower(hex(randomblob(16))), 99, 'shop', 'Sola')",
+)
+NOBODY = ("UPDATE character SET holder = 99",)
+NO_SHEET = ("DELETE FROM character",)
+LETTERS = (
+    "UPDATE character SET player = CAST(x'496EE973' AS TEXT)",
+    "UPDATE item SET notes = CAST(x'41FF42' AS TEXT) WHERE id = 2",
+)
+NO_WORKPIECE = ("UPDATE work SET item = 99",)
+NEW_BOOK = "INSERT INTO override (uid, entry, changes, base) VALUES (lower(hex(randomblob(16))), 99, '{}', '{}')"
+NO_BOOK = ("UPDATE override SET entry = 99",)
+OWN_LINE = ("UPDATE entry SET campaign = 99 WHERE id = 1",)
+LONE_CHANGES = ("INSERT INTO change (action, table_name, row_id, kind) VALUES (99, 'item', 1, 'update')",) * 2
+WRITING = (
+    """INSERT INTO action (scope, label, time, state)
+    VALUES ('library', '{"type":"Note","context":"test","text":"Act"}', '2026-08-03T12:00:00+00:00', 'writing')""",
+)
+SILENT = (WRITING[0].replace("writing", "silent"),)
+NO_JSON_LINE = ("UPDATE change SET after = '{' WHERE id = 1",)
+
 
 @contextmanager
 def tampering(path: Path) -> Iterator[sqlite3.Connection]:
