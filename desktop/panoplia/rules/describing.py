@@ -4,12 +4,29 @@
 import re
 import unicodedata
 
+import msgspec
+
+from panoplia.rules.notes import Phrase
+
+MOST_NEWCOMERS, LONGEST_LINE = 30, 400
+"""In one line; letters in it."""
+
 ANY_NUMBER = r"[0-9]+(?:[.,][0-9]+)?"
 """Also one that is refused in words later, because it is too large or not whole."""
 
 _COUNT = re.compile(rf"(?P<count>-?{ANY_NUMBER}) *[x×]? +(?P<name>.+)")
 _COMMA = re.compile(r";|,(?!(?<=[0-9],)[0-9]+ *(?:[,;]|$))")
 """Parts two parts; not the comma of ``7,5``."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A statistic that is said as a word and a number: its words, its limits, and how it is told."""
+
+    field: str
+    words: tuple[str, ...]
+    lowest: int
+    highest: int
+    told: Phrase
 
 
 def parted(line: str) -> list[str]:

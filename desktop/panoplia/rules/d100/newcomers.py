@@ -8,8 +8,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from panoplia.rules.creation import Newcomers
 from panoplia.rules.d100.character import (
     ABBREVIATIONS,
@@ -23,11 +21,21 @@ from panoplia.rules.d100.character import (
 from panoplia.rules.d100.damage import damage
 from panoplia.rules.d100.skills import LONGEST_NAME
 from panoplia.rules.d100.vitals import begin
-from panoplia.rules.describing import ANY_NUMBER, counted, parted, singular, whole_number, without_accents
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note, several
+from panoplia.rules.describing import (
+    ANY_NUMBER,
+    LONGEST_LINE,
+    MOST_NEWCOMERS,
+    Figure,
+    counted,
+    parted,
+    singular,
+    whole_number,
+    without_accents,
+)
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.refusal import Refused
 
-MOST_NEWCOMERS, LONGEST_LINE, MOST_OWN_ARMOUR = 30, 400, 999
+MOST_OWN_ARMOUR = 999
 
 NO_NAME = QT_TRANSLATE_NOOP("d100", "Begin with a name, as in “guard, WS 35, wounds 12, BF+1”.")
 NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
@@ -40,17 +48,6 @@ OUT_OF_RANGE = QT_TRANSLATE_NOOP("d100", "“{words}”: a whole number from {lo
 TOO_LONG = QT_TRANSLATE_NOOP("d100", "The line has {length} letters and may have {longest}: shorten it.")
 LONG_NAME = QT_TRANSLATE_NOOP("d100", "A name has {length} letters and may have {longest}: shorten it.")
 
-
-class _Figure(msgspec.Struct, frozen=True):
-    """A statistic that is said as a word and a number: its words, its limits, and how it is told."""
-
-    field: str
-    words: tuple[str, ...]
-    lowest: int
-    highest: int
-    told: Phrase
-
-
 _VALUE_WORDS: Mapping[str, tuple[str, ...]] = {
     "ws": ("ha", "habilidad de armas", "ws", "weapon skill"),
     "bs": ("hp", "habilidad de proyectiles", "bs", "ballistic skill"),
@@ -61,18 +58,18 @@ _VALUE_WORDS: Mapping[str, tuple[str, ...]] = {
     "wp": ("v", "voluntad", "wp", "willpower"),
     "fel": ("em", "empatia", "fel", "fellowship"),
 }
-_VALUES = tuple(_Figure(key, _VALUE_WORDS[key], 0, 100, label) for key, label in ABBREVIATIONS.items())
+_VALUES = tuple(Figure(key, _VALUE_WORDS[key], 0, 100, label) for key, label in ABBREVIATIONS.items())
 VALUE_TOLD = QT_TRANSLATE_NOOP("d100", "{characteristic} {value}")
-_WOUNDS = _Figure(
+_WOUNDS = Figure(
     "wounds_max", ("heridas", "h", "wounds", "w"), 1, MOST_WOUNDS, QT_TRANSLATE_NOOP("d100", "wounds {value}")
 )
 _OTHERS = (
-    _Figure("own_armour", ("armadura", "pa", "armour", "armor"), 0, MOST_OWN_ARMOUR,
+    Figure("own_armour", ("armadura", "pa", "armour", "armor"), 0, MOST_OWN_ARMOUR,
             QT_TRANSLATE_NOOP("d100", "armour {value}")),
-    _Figure("m", ("movimiento", "m", "movement"), 0, MOST_MOVE, QT_TRANSLATE_NOOP("d100", "movement {value}")),
-    _Figure("mag", ("magia", "mag", "magic"), 0, MOST_MAGIC, QT_TRANSLATE_NOOP("d100", "Magic {value}")),
-    _Figure("fate", ("destino", "pd", "fate"), 0, MOST_FATE, QT_TRANSLATE_NOOP("d100", "fate {value}")),
-    _Figure("a", ("ataques", "a", "attacks"), 1, MOST_ATTACKS, QT_TRANSLATE_NOOP("d100", "attacks {value}")),
+    Figure("m", ("movimiento", "m", "movement"), 0, MOST_MOVE, QT_TRANSLATE_NOOP("d100", "movement {value}")),
+    Figure("mag", ("magia", "mag", "magic"), 0, MOST_MAGIC, QT_TRANSLATE_NOOP("d100", "Magic {value}")),
+    Figure("fate", ("destino", "pd", "fate"), 0, MOST_FATE, QT_TRANSLATE_NOOP("d100", "fate {value}")),
+    Figure("a", ("ataques", "a", "attacks"), 1, MOST_ATTACKS, QT_TRANSLATE_NOOP("d100", "attacks {value}")),
 )  # fmt: skip
 _FIGURES = {word: figure for figure in (*_VALUES, _WOUNDS, *_OTHERS) for word in figure.words}
 _DAMAGE = re.compile(

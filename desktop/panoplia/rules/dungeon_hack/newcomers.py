@@ -8,10 +8,18 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from panoplia.rules.creation import Newcomers
-from panoplia.rules.describing import ANY_NUMBER, counted, parted, singular, whole_number, without_accents
+from panoplia.rules.describing import (
+    ANY_NUMBER,
+    LONGEST_LINE,
+    MOST_NEWCOMERS,
+    Figure,
+    counted,
+    parted,
+    singular,
+    whole_number,
+    without_accents,
+)
 from panoplia.rules.dungeon_hack.character import (
     CALLINGS,
     CHARACTERISTICS,
@@ -24,11 +32,10 @@ from panoplia.rules.dungeon_hack.character import (
     begin,
 )
 from panoplia.rules.dungeon_hack.dice import damage
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.refusal import Refused
 
-MOST_NEWCOMERS = 30
-LONGEST_LINE, LONGEST_NAME, LONGEST_DAMAGE = 400, 200, 20
+LONGEST_NAME, LONGEST_DAMAGE = 200, 20
 
 NO_NAME = QT_TRANSLATE_NOOP("dungeon-hack", "Begin with a name, as in “guard, health 7, d6”.")
 NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
@@ -41,29 +48,18 @@ OUT_OF_RANGE = QT_TRANSLATE_NOOP("dungeon-hack", "“{words}”: a whole number 
 OWN_CALLING = QT_TRANSLATE_NOOP("dungeon-hack", "{calling} (a class of its own)")
 TOO_LONG = QT_TRANSLATE_NOOP("dungeon-hack", "The line has {length} letters and may have {longest}: shorten it.")
 
-
-class _Figure(msgspec.Struct, frozen=True):
-    """A statistic that is said as a word and a number: its words, its limits, and how it is told."""
-
-    field: str
-    words: tuple[str, ...]
-    lowest: int
-    highest: int
-    told: Phrase
-
-
-_LEVEL = _Figure(
+_LEVEL = Figure(
     "level", ("nivel", "niv", "level", "lvl"), 1, HIGHEST_LEVEL, QT_TRANSLATE_NOOP("dungeon-hack", "level {value}")
 )
-_HEALTH = _Figure(
+_HEALTH = Figure(
     "health_max", ("salud", "ps", "pv", "vida", "health", "hp"), 1, MOST_HEALTH,
     QT_TRANSLATE_NOOP("dungeon-hack", "health {value}"),
 )  # fmt: skip
-_RATING = _Figure(
+_RATING = Figure(
     "own_rating", ("blindaje", "db", "rating", "armour", "armor", "armour rating", "armor rating"), 0, MOST_OWN_RATING,
     QT_TRANSLATE_NOOP("dungeon-hack", "armour rating {value}"),
 )  # fmt: skip
-_STATIC = _Figure(
+_STATIC = Figure(
     "own_static", ("absorcion", "abs", "absorption", "static"), 0, MOST_OWN_STATIC,
     QT_TRANSLATE_NOOP("dungeon-hack", "absorption {value}"),
 )  # fmt: skip
@@ -76,8 +72,7 @@ _VALUE_WORDS: Mapping[str, tuple[str, ...]] = {
     "car": ("carisma", "charisma", "cha"),
 }
 _VALUES = tuple(
-    _Figure(key, (key, *_VALUE_WORDS[key]), LOWEST_VALUE, HIGHEST_VALUE, label)
-    for key, label in CHARACTERISTICS.items()
+    Figure(key, (key, *_VALUE_WORDS[key]), LOWEST_VALUE, HIGHEST_VALUE, label) for key, label in CHARACTERISTICS.items()
 )
 _FIGURES = {word: figure for figure in (_LEVEL, _HEALTH, _RATING, _STATIC, *_VALUES) for word in figure.words}
 _DAMAGE = re.compile(
@@ -177,7 +172,7 @@ def _told(statistics: Any, answers: Mapping[str, Any]) -> Iterator[Words]:
             yield _value_told(figure, getattr(statistics, figure.field))
 
 
-def _value_told(figure: _Figure, value: int) -> Note:
+def _value_told(figure: Figure, value: int) -> Note:
     return note(
         QT_TRANSLATE_NOOP("dungeon-hack", "{characteristic} {value}"), characteristic=note(figure.told), value=value
     )
