@@ -5,19 +5,7 @@ from typing import Any
 
 from panoplia.rules.gauges import BarGauge, DieGauge, PipGauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
-from panoplia.rules.sheet import (
-    Column,
-    Facts,
-    Field,
-    Figures,
-    Meter,
-    Remark,
-    Section,
-    Sheet,
-    Table,
-    Track,
-    Writing,
-)
+from panoplia.rules.sheet import Column, Facts, Field, Figures, Meter, Remark, Section, Sheet, Table, Track, Writing
 
 COPY = QT_TRANSLATE_NOOP("sheets-test", "{text}")
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from panoplia.rules.editors import Editor
 from panoplia.rules.notes import Phrase, Words
 from panoplia.rules.script import Script
-from panoplia.rules.sheet import Editor
 
 Answers = Mapping[str, int | str]
 """What was said of each field, by its id."""

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.notes import Phrase, Words
-from panoplia.rules.sheet import Line, Number, Pick
 
 
 class Ticks(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 
 import msgspec
 
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.notes import Phrase
-from panoplia.rules.sheet import Number, Pick
 
 
 class HouseRule(msgspec.Struct, frozen=True):

@@ -1,49 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words in which a rule system describes its sheet; a form and a PDF are made from the same description."""
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
 
 import msgspec
 
+from panoplia.rules.editors import Editor
+from panoplia.rules.entries import EntryField
 from panoplia.rules.gauges import Gauge
-from panoplia.rules.notes import Note, Words
+from panoplia.rules.notes import Note, Phrase, Words
+from panoplia.rules.why import Sum
 
 Place = Literal["wide", "left", "right", "none"]
 """Where a section stands: across the sheet, in one of its two columns, or not in this medium.
 
 On screen the left column takes a third, on paper a half. Wide sections part the columns before from those after.
 """
-
-
-class Number(msgspec.Struct, frozen=True, tag=True):
-    """A whole number from ``lowest`` to ``highest``."""
-
-    lowest: int
-    highest: int
-
-
-class Line(msgspec.Struct, frozen=True, tag=True):
-    """One line of text of at most ``longest`` characters; ``required`` forbids an empty one."""
-
-    longest: int = 200
-    required: bool = False
-
-
-class Prose(msgspec.Struct, frozen=True, tag=True):
-    """Text of several lines of at most ``longest`` characters."""
-
-    longest: int = 100_000
-
-
-class Pick(msgspec.Struct, frozen=True, tag=True):
-    """One of ``options`` (key and label); with ``own`` also any text of the person's."""
-
-    options: tuple[tuple[str, Words], ...]
-    own: bool = False
-
-
-Editor = Number | Line | Prose | Pick
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -60,7 +33,7 @@ class Offer(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True):
     """A value with its label. ``path`` is what ``characters.set_field`` changes; empty where nothing can be typed.
 
-    ``offer`` stands beside figures and facts in a line.
+    ``offer`` stands beside figures and facts in a line. A value with a ``why`` is derived, and has no path.
     """
 
     label: Words
@@ -69,6 +42,7 @@ class Field(msgspec.Struct, frozen=True):
     editor: Editor | None = None
     hint: Words = ""
     offer: Offer | None = None
+    why: Sum | None = None
 
 
 class Figures(msgspec.Struct, frozen=True, tag=True):
@@ -112,6 +86,16 @@ class Column(msgspec.Struct, frozen=True):
     right: bool = False
 
 
+class Derived(msgspec.Struct, frozen=True, tag=True):
+    """A cell that tells where its figure comes from."""
+
+    words: Words
+    why: Sum
+
+
+Cell = Words | Gauge | Derived
+
+
 class Table(msgspec.Struct, frozen=True, tag=True):
     """Rows of cells. ``empty`` says what to do first where there are none; ``spare`` is ruled lines on paper.
 
@@ -119,11 +103,45 @@ class Table(msgspec.Struct, frozen=True, tag=True):
     """
 
     columns: tuple[Column, ...]
-    rows: tuple[tuple[Words | Gauge, ...], ...]
+    rows: tuple[tuple[Cell, ...], ...]
     empty: Words = ""
     spare: int = 0
     headed: bool = True
     offers: tuple[Offer | None, ...] = ()
+
+
+class GridRow(msgspec.Struct, frozen=True):
+    """A row of a grid: a field for each column, ``None`` where there is none. A ``large`` one holds the figures."""
+
+    label: Words
+    fields: tuple[Field | None, ...]
+    large: bool = False
+
+
+class Grid(msgspec.Struct, frozen=True, tag=True):
+    """Fields in rows and columns under short headings, such as a profile: what is written, what has grown, what is.
+
+    The heading of a column stands for its fields: their own labels are what a screen reader says.
+    """
+
+    headings: tuple[Words, ...]
+    rows: tuple[GridRow, ...]
+
+
+class Lines(msgspec.Struct, frozen=True, tag=True):
+    """A table whose rows a person adds, changes and takes out; at most ``most`` of them.
+
+    The rows are those of the list at ``path``, each called ``names``. ``values`` are what the form of each row shows,
+    by the ids of ``fields``; ``add`` is what the button says.
+    """
+
+    table: Table
+    names: tuple[Words, ...]
+    path: str
+    add: Phrase
+    fields: tuple[EntryField, ...]
+    values: tuple[Mapping[str, Any], ...]
+    most: int = 100
 
 
 class Remark(msgspec.Struct, frozen=True, tag=True):
@@ -140,7 +158,7 @@ class Writing(msgspec.Struct, frozen=True, tag=True):
     ruled: int = 0
 
 
-Block = Figures | Facts | Track | Meter | Table | Remark | Writing
+Block = Figures | Facts | Track | Meter | Table | Grid | Lines | Remark | Writing
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -180,5 +198,13 @@ def fields_of(sheet: Sheet) -> Iterator[Field]:
                     yield block.maximum
                 case Writing():
                     yield block.field
+                case Grid():
+                    yield from (field for row in block.rows for field in row.fields if field)
                 case _:
                     pass
+
+
+def lines_of(sheet: Sheet) -> Iterator[Lines]:
+    """Every list of a sheet."""
+    for section in sheet.sections:
+        yield from (block for block in section.blocks if isinstance(block, Lines))

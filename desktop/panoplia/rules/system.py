@@ -104,8 +104,24 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     ready: int = 0
 
 
+class Lore(msgspec.Struct, frozen=True):
+    """A line of the catalogue that is no gear but can be known: a skill, a talent, a spell, a power.
+
+    ``ref`` names it on sheets, for ever. One that is not ``offered`` any more is still understood where it stands.
+    """
+
+    ref: str
+    category: str
+    names: Names
+    data: Any
+    offered: bool = True
+
+
 class Subject(msgspec.Struct, frozen=True):
-    """A character as the rules see it, with what they hold (in the order shown) and where they play."""
+    """A character as the rules see it, with what they hold (in the order shown) and where they play.
+
+    ``lore`` is what can be known in the campaign, the book's lines first.
+    """
 
     name: str
     statistics: Any
@@ -118,6 +134,32 @@ class Subject(msgspec.Struct, frozen=True):
     campaign: str = ""
     day: int = 1
     kind: Person = "pc"
+    lore: tuple[Lore, ...] = ()
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """The condition of someone after days of rest, and what of it changed, and why."""
+
+    condition: Any
+    notes: tuple[Note, ...]
+
+
+class Make(msgspec.Struct, frozen=True):
+    """How well a thing of the catalogue can be made: a line of its own, with its price in the smallest coin."""
+
+    id: str
+    label: Phrase
+    explanation: Words
+    names: Names
+    data: Any
+    price: int | None
+
+
+class Makes(msgspec.Struct, frozen=True):
+    """The other makes of a thing, or the reason why it has none; neither where the system knows no makes."""
+
+    makes: tuple[Make, ...] = ()
+    refusal: Note | None = None
 
 
 class State(msgspec.Struct, frozen=True):
@@ -264,8 +306,14 @@ class System(Protocol):
     def carry_over(self, piece: Piece, data: Any) -> Any:
         """The wear with which a piece stays as worn as it is when its entry's data become ``data``."""
 
-    def lifetime(self, piece: Piece) -> Lifetime:
+    def lifetime(self, piece: Piece, house: Any) -> Lifetime:
         """How long a piece will last, each way in which it is used."""
+
+    def makes(self, piece: Piece) -> Makes:
+        """How else a line of the catalogue can be made, poorest first; ``piece`` is a new one of it."""
+
+    def rest(self, subject: Subject, days: int) -> Rest | None:
+        """What days of rest bring; ``None`` where the book says nothing of them."""
 
     @property
     def conversions(self) -> tuple[Conversion, ...]:

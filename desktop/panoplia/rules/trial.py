@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import Note, Words
+from panoplia.rules.editors import Editor
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.script import Script
-from panoplia.rules.sheet import Editor
-from panoplia.rules.system import Case
+from panoplia.rules.system import Case, Job, Piece
+
+NAMED = QT_TRANSLATE_NOOP("trials", "{piece}: {said}")
 
 
 class Tick(msgspec.Struct, frozen=True, tag=True):
@@ -22,7 +24,8 @@ class Tick(msgspec.Struct, frozen=True, tag=True):
 class Circumstance(msgspec.Struct, frozen=True):
     """One thing that a person says before the dice; ``start`` is what is taken where they say nothing.
 
-    ``effect`` tells in a word or two what it brings: *Disadvantage*.
+    ``effect`` tells in a word or two what it brings: *Disadvantage*. One that is said ``only`` in a certain case is
+    asked while another circumstance, named first, has one of the values that follow.
     """
 
     id: str
@@ -31,6 +34,7 @@ class Circumstance(msgspec.Struct, frozen=True):
     start: int | str | bool
     effect: Words = ""
     clause: str = ""
+    only: tuple[str, ...] = ()
 
 
 Told = Mapping[str, int | str | bool]
@@ -90,3 +94,16 @@ class Trial(msgspec.Struct, frozen=True):
     refusal: Note | None = None
     circumstances: tuple[Circumstance, ...] = ()
     attempt: Callable[[Told], Attempt] | None = None
+
+
+def attempt_of_job(job: Job, piece: Piece) -> Attempt:
+    """A job of the workshop done from the sheet: what it comes to is told after the piece's name."""
+    assert job.script is not None
+    return Attempt(
+        script=job.script,
+        cases=job.cases,
+        case=job.case,
+        sentence=lambda result: note(NAMED, piece=piece.name, said=job.sentence(result)),
+        effects=lambda result: Effects(wear={piece.id: job.wear(result)}),
+        sources=(job.terms,) if job.terms else (),
+    )

@@ -5,15 +5,15 @@ from collections.abc import Mapping
 
 import msgspec
 
+from panoplia.rules.editors import Pick, Prose
 from panoplia.rules.house import HouseRule
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Pick, Prose
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Damaged
-from panoplia.table.characters import checked_value
 from panoplia.table.reading import changed_meanwhile
+from panoplia.table.typed import checked_value
 from panoplia.table.verbs import LIBRARY, clean_name, scope_of, verb
 
 HOUSE_UNREADABLE = QT_TRANSLATE_NOOP(

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.entries import EntryField, EntryKind, Ticks, YesNo, kind_of
+from panoplia.rules.entries import EntryField, EntryKind, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
 from panoplia.store.library import Library
 from panoplia.store.overlay import differences, fields_of
 from panoplia.store.records import LIMITS, Damaged, Entry, Override
-from panoplia.table.characters import checked_value
 from panoplia.table.naming import numbered
 from panoplia.table.reading import Reading
+from panoplia.table.typed import checked_field
 from panoplia.table.verbs import clean_line, clean_name, scope_of, verb, whole_number
 
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{item} cannot be read; it is kept as it is.")
@@ -202,7 +202,7 @@ def _checked(kind: EntryKind, values: Mapping[str, Any]) -> _Checked:
         _names(str(values.get("names.es", "")), str(values.get("names.en", ""))),
         _amount(values.get("price"), "price"),
         _amount(values.get("weight"), "weight"),
-        {field.id: _datum(field, values.get(f"data.{field.id}", field.empty)) for field in kind.fields},
+        {field.id: _datum(field, values) for field in kind.fields},
     )
 
 
@@ -218,19 +218,9 @@ def _amount(value: object, path: str) -> int | None:
     return None if value is None else whole_number(value, *LIMITS[path], path)
 
 
-def _datum(field: EntryField, value: Any) -> Any:
-    """A value as the field allows it; ``Refused`` names the field."""
+def _datum(field: EntryField, values: Mapping[str, Any]) -> Any:
     path = f"data.{field.id}"
-    if field.optional and value in (None, "", (), field.empty):
-        return field.empty
-    match field.editor:
-        case YesNo():
-            return bool(value)
-        case Ticks(options):
-            keys = [key for key, _ in options]
-            return tuple(key for key in keys if key in value)
-        case _:
-            return field.tidy(checked_value(field.editor, value, path))
+    return checked_field(field, values.get(path, field.empty), path)
 
 
 def _numbered(names: Names, number: int) -> Names:

@@ -4,10 +4,11 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from panoplia.rules.editors import Pick, Prose
 from panoplia.rules.gauges import spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Names, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Field, Pick, Prose, fields_of
+from panoplia.rules.sheet import Field, fields_of
 from panoplia.rules.system import Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Damaged, Recorded

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.creation import Answers, Ready
+from panoplia.rules.editors import Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Editor, Field, Line, Number, Pick, Prose, fields_of
+from panoplia.rules.sheet import Field, fields_of
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.portraits import MOST_BYTES
@@ -19,11 +20,11 @@ from panoplia.store.records import Character, Item
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
 from panoplia.table.naming import numbered
 from panoplia.table.reading import Holding, Reading
+from panoplia.table.typed import checked_value, no_longer_than
 from panoplia.table.verbs import (
     afford,
     clean_line,
     clean_name,
-    clean_text,
     purse_with,
     scope_of,
     some_money,
@@ -253,7 +254,7 @@ class Characters:
             return self.library.change(row, condition=system.with_vitality(row.condition, left))
 
     def _pay(self, row: Character, change: int, phrase: Phrase, reason: str) -> Character:
-        _no_longer_than(reason, LONGEST_REASON, "reason")
+        no_longer_than(reason, LONGEST_REASON, "reason")
         label = note(phrase, name=row.name, amount=Coins(abs(change)), reason=reason)
         with self.library.journal.act(scope_of(row.campaign), label):
             return self.library.change(row, money=row.money + change)
@@ -270,22 +271,6 @@ class Characters:
             waiting = [item for item in waiting if item.id not in copies]
 
 
-def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
-    """``value`` as the editor allows it, cleaned; else ``Refused``."""
-    match editor:
-        case Number():
-            return whole_number(value, editor.lowest, editor.highest, path)
-        case Line(required=True):
-            return clean_name(str(value), path)
-        case Line() | Pick(own=True):
-            return _no_longer_than(clean_line(str(value)), 200 if isinstance(editor, Pick) else editor.longest, path)
-        case Prose():
-            return _no_longer_than(clean_text(str(value)), editor.longest, path)
-        case Pick() if value in [key for key, _ in editor.options]:
-            return str(value)
-    raise Refused(QT_TRANSLATE_NOOP("table", "“{value}” is not one of the choices."), path, value=str(value))
-
-
 def tags_of(character: Character) -> tuple[str, ...]:
     """A character's tags, in the order in which they were given."""
     return tuple(character.tags.split("\n")) if character.tags else ()
@@ -295,7 +280,7 @@ def parted(text: str) -> tuple[str, ...]:
     """The tags of a list parted by commas: tidy, each once whatever its case."""
     tags: dict[str, str] = {}
     for written in re.split(r"[,\n]", text):
-        tag = _no_longer_than(clean_line(written), LONGEST_TAG, "tags")
+        tag = no_longer_than(clean_line(written), LONGEST_TAG, "tags")
         if tag:
             tags.setdefault(tag.casefold(), tag)
     if len(tags) > MOST_TAGS:
@@ -310,28 +295,27 @@ def _listed(tags: tuple[str, ...]) -> Words:
     return several(tags) if tags else "–"
 
 
-def _no_longer_than(text: str, longest: int, path: str) -> str:
-    if len(text) > longest:
-        raise Refused(
-            QT_TRANSLATE_NOOP("table", "The text has {length} letters and may have {longest}: shorten it."), path,
-            length=len(text), longest=longest,
-        )  # fmt: skip
-    return text
-
-
 def _changes(system: System, row: Character, path: str, value: int | str) -> dict[str, Any]:
     document, _, name = path.partition(".")
     match document:
         case "money":
             return {"money": _with_coins(system, row, name, int(value))}
         case "statistics":
-            statistics = msgspec.structs.replace(row.statistics, **{name: value})
+            statistics = _replaced(row.statistics, name, value)
             return {"statistics": statistics, "condition": system.fit(statistics, row.condition)}
         case "condition":
-            condition = msgspec.structs.replace(row.condition, **{name: value})
+            condition = _replaced(row.condition, name, value)
             return {"condition": system.fit(row.statistics, condition)}
         case _:
             return {path: value}
+
+
+def _replaced(document: msgspec.Struct, path: str, value: Any) -> Any:
+    """A document with another value at a path, which may lead into the documents inside it."""
+    name, _, below = path.partition(".")
+    return msgspec.structs.replace(
+        document, **{name: _replaced(getattr(document, name), below, value) if below else value}
+    )
 
 
 def _with_coins(system: System, row: Character, coin_id: str, count: int) -> int:

@@ -3,15 +3,15 @@
 
 from typing import Any
 
+from panoplia.rules.editors import Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Prose
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Item
-from panoplia.table.characters import checked_value
 from panoplia.table.containers import Containers
 from panoplia.table.inventory import split_off, split_one
 from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile
+from panoplia.table.typed import checked_value
 from panoplia.table.verbs import MOST_MONEY, MOST_PIECES, clean_name, scope_of, verb, whole_number
 
 NOTES = Prose()

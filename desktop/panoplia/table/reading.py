@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Kind, Piece, Subject, System
+from panoplia.rules.system import Kind, Lore, Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
 from panoplia.table.rings import finders, in_rings
@@ -101,6 +101,14 @@ class Reading:
                 self._catalogues[campaign] = kept
         return [entry for entry in kept[1] if retired or not entry.retired]
 
+    def lore(self, campaign: int) -> tuple[Lore, ...]:
+        """What can be known in a campaign: the lines of its catalogue that are no gear, retired ones as well."""
+        known = {category.id for category in self.system_of(campaign).categories if not category.gear}
+        if not known:
+            return ()
+        entries = (entry for entry in self.entries(campaign, retired=True) if entry.category in known)
+        return tuple(_lore(entry) for entry in entries if not isinstance(entry.data, Damaged))
+
     def holding(self, item: int) -> Holding:
         """One item with its entry."""
         row = self._library.item(item)
@@ -161,10 +169,10 @@ class Reading:
         ]
 
     def people(self, campaign: int) -> list[tuple[Character, Subject | None]]:
-        """As ``subjects``, but without what they hold: enough to tell them apart in a list."""
+        """As ``subjects``, but without what they hold and can know: enough to tell them apart in a list."""
         place = self._library.campaign(campaign)
         return [
-            (character, self._subject(character, (), place) if readable(character) else None)
+            (character, self._subject(character, (), place, lore=False) if readable(character) else None)
             for character in self._library.characters(campaign)
         ]
 
@@ -244,7 +252,9 @@ class Reading:
             key=lambda held: (order.get(held.entry.category, len(order)), held.entry.id, held.item.id),
         )
 
-    def _subject(self, character: Character, holdings: Iterable[Holding], campaign: Campaign) -> Subject:
+    def _subject(
+        self, character: Character, holdings: Iterable[Holding], campaign: Campaign, lore: bool = True
+    ) -> Subject:
         return Subject(
             name=character.name,
             statistics=character.statistics,
@@ -257,7 +267,13 @@ class Reading:
             campaign=campaign.name,
             day=campaign.day,
             kind=character.kind,
+            lore=self.lore(campaign.id) if lore else (),
         )
+
+
+def _lore(entry: Entry) -> Lore:
+    """What was written on sheets names a line of the book by its key, and one's own by what is the same everywhere."""
+    return Lore(entry.key or entry.uid, entry.category, entry.names, entry.data, not entry.retired)
 
 
 def changed_meanwhile(name: Words) -> Refused:

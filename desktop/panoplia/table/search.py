@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from panoplia.rules.editors import Line, Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Words, several
-from panoplia.rules.sheet import Line, Prose, Sheet, fields_of
+from panoplia.rules.sheet import Sheet, fields_of
 from panoplia.store.library import Library
 from panoplia.store.records import Holder
 from panoplia.table.reading import Holding, Reading, places_of

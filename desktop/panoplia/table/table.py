@@ -12,6 +12,7 @@ from panoplia.table.catalogue import Catalogue
 from panoplia.table.characters import Characters
 from panoplia.table.days import Days
 from panoplia.table.inventory import Inventory
+from panoplia.table.listed import Listed
 from panoplia.table.loot import Loot
 from panoplia.table.market import Market
 from panoplia.table.packing import Packing
@@ -38,6 +39,7 @@ class Table:
         self.reading = Reading(library, systems)
         self.campaigns = Campaigns(library, systems)
         self.characters = Characters(library, self.reading)
+        self.listed = Listed(library, self.reading)
         self.catalogue = Catalogue(library, self.reading)
         self.trade = Trade(library, self.reading)
         self.inventory = Inventory(library, self.reading)

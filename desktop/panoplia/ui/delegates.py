@@ -17,10 +17,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.gauges import DieGauge, Drawing, Gauge, drawing
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.rules.system import Kind
 from panoplia.table.verbs import LONGEST_NAME, MOST_PIECES
 from panoplia.ui.look import fonts, icons

@@ -4,21 +4,20 @@
 from typing import Any
 
 import pytest
+from tests.lore import SKILLS
 
-from panoplia.app import read_table
 from panoplia.rules.d100.advancement import advancement, advances, bought
 from panoplia.rules.d100.character import CHARACTERISTICS, Advances, Condition, OwnedSkill, Statistics
 from panoplia.rules.d100.derived import characteristic
 from panoplia.rules.d100.house import House
-from panoplia.rules.d100.skills import shipped_skills
 from panoplia.rules.drivers import replay
+from panoplia.rules.editors import Pick
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Pick
 from panoplia.rules.system import Subject
 
-BOOK = shipped_skills(read_table)
+BOOK = tuple(SKILLS.values())
 
 
 FRESH = Condition()

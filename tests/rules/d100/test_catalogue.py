@@ -11,7 +11,7 @@ from panoplia.app import read_table
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.catalogue import shipped
 from panoplia.rules.d100.coins import COINS
-from panoplia.rules.d100.craft import MAKES
+from panoplia.rules.d100.craft import GRADES
 from panoplia.rules.d100.damage import Quality
 from panoplia.rules.d100.entries import FACETS, KINDS, MAGIC
 from panoplia.rules.d100.gear import (
@@ -130,7 +130,7 @@ def test_pc92_the_makes_are_those_of_the_table() -> None:
     rows = {row["key"]: row for row in read_table("d100_quality.csv")}
     keys = {"poor": "poor", "common": "common", "good": "good", "exceptional": "best"}
     assert {*keys.values()} == {*rows}
-    for craft, make in MAKES.items():
+    for craft, make in GRADES.items():
         row = rows[keys[craft]]
         assert (make.price, make.encumbrance) == (int(row["price_factor_percent"]), int(row["encumbrance_percent"]))
         modifier = known(craft).value if craft in ("poor", "exceptional") else 0

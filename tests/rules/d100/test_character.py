@@ -9,13 +9,13 @@ from panoplia.rules.d100.character import (
     CHARACTERISTICS,
     MOST_EXPERIENCE,
     Condition,
+    Learnt,
     OwnedSkill,
     OwnModifier,
     Statistics,
     TalentBonus,
     with_experience,
 )
-from panoplia.rules.d100.skills import OwnSkill
 from panoplia.rules.from_json import from_json
 from panoplia.rules.refusal import Refused
 
@@ -33,7 +33,7 @@ def test_pc1_eight_main_characteristics_in_percent() -> None:
         '{"modifiers": [{"name": "x", "target": "luck", "value": 1}]}', '{"lucky": true}',
         '{"modifiers": [{"name": "x", "target": "skill:", "value": 1}]}', '{"species": "' + "x" * 201 + '"}',
         '{"modifiers": [{"name": "x", "target": "ag", "value": 101}]}',
-        '{"own_skills": [{"key": "x", "name": "X", "characteristic": "m"}]}',
+        '{"spells": [{"key": ""}]}', '{"talents": ["luck"]}',
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(text: str) -> None:
@@ -50,7 +50,7 @@ def test_what_no_condition_can_be_is_refused(text: str) -> None:
 def test_the_same_sheet_is_the_same_text() -> None:
     statistics = Statistics(
         ws=41, species="elfa", skills=(OwnedSkill("nadar", 10, (TalentBonus("Pez", 5),), "río"),),
-        own_skills=(OwnSkill("cetreria", "Cetrería"),), spells=("luz", "Chispa"), unarmed="BF+1",
+        spells=(Learnt("luz"),), talents=(Learnt("Buen ojo"),), unarmed="BF+1",
         modifiers=(OwnModifier("Gato", "skill:nadar", -5, "en invierno"),),
     )  # fmt: skip
     text = msgspec.json.encode(statistics)

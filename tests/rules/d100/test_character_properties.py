@@ -4,8 +4,8 @@
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.lore import SKILLS
 
-from panoplia.app import read_table
 from panoplia.rules.d100.advancement import advances, bought
 from panoplia.rules.d100.armour import Material
 from panoplia.rules.d100.character import (
@@ -24,13 +24,12 @@ from panoplia.rules.d100.house import House
 from panoplia.rules.d100.percent import bonus_of
 from panoplia.rules.d100.places import Armour
 from panoplia.rules.d100.rest import after_rest
-from panoplia.rules.d100.skills import listed_skills, shipped_skills
 from panoplia.rules.d100.vitals import fit, rested, with_vitality
 from panoplia.rules.d100.worn import Worn, WornPiece
 from panoplia.rules.notes import plain
 from panoplia.rules.why import Sum
 
-BOOK = listed_skills(shipped_skills(read_table))
+BOOK = SKILLS
 WORDS = st.text(max_size=12)
 PERCENT = st.integers(0, 100)
 BONUS = st.integers(-100, 100)

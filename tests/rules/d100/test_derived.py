@@ -3,8 +3,8 @@
 
 import msgspec
 import pytest
+from tests.lore import SKILLS
 
-from panoplia.app import read_table
 from panoplia.rules.d100 import derived
 from panoplia.rules.d100.character import (
     MODIFIER_TARGETS,
@@ -18,13 +18,13 @@ from panoplia.rules.d100.character import (
 from panoplia.rules.d100.derived import SkillTarget, figures, skill_target, targets
 from panoplia.rules.d100.percent import target_of
 from panoplia.rules.d100.places import Armour
-from panoplia.rules.d100.skills import OwnSkill, listed_skills, shipped_skills
+from panoplia.rules.d100.skills import Skill
 from panoplia.rules.d100.vitals import fit
 from panoplia.rules.d100.worn import NOTHING_WORN, Worn, WornPiece
-from panoplia.rules.notes import plain
+from panoplia.rules.notes import Names, plain
 from panoplia.rules.why import Sum
 
-BOOK = listed_skills(shipped_skills(read_table))
+BOOK = SKILLS
 MAIL = WornPiece("Cota", "mail", Armour(body=2, right_leg=2, left_leg=2))
 PLATE = WornPiece("Peto", "plate", Armour(body=2))
 SCALES = WornPiece("Escamas", "scale", Armour(body=3))
@@ -188,9 +188,9 @@ def test_r10_every_speciality_and_every_talent_counts() -> None:
 
 def test_skills_stand_in_the_order_of_the_list_and_lost_ones_last() -> None:
     statistics = Statistics(
-        own_skills=(OwnSkill("cetreria", "Cetrería"),), skills=(OwnedSkill("cetreria"), OwnedSkill("perdida")),
+        skills=(OwnedSkill("cetreria"), OwnedSkill("perdida")),
     )  # fmt: skip
-    listed = listed_skills(BOOK.values(), statistics.own_skills)
+    listed = {**BOOK, "cetreria": Skill("cetreria", Names("Cetrería"), "basic", "int")}
     found = targets(statistics, listed)
     assert [each.key for each in found] == [*BOOK, "cetreria", "perdida"]
     assert (plain(found[-2].name), found[-2].target and found[-2].target.total) == ("Cetrería", 30)

@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from panoplia.rules.d100.house import HOUSE_RULES, House
-from panoplia.rules.sheet import Number, Pick
+from panoplia.rules.editors import Number, Pick
 
 
 def test_every_field_has_its_rule_and_the_books_choice_comes_first() -> None:

@@ -22,7 +22,7 @@ def test_a_new_character_is_whole() -> None:
 def test_a_career_of_ours_brings_skills_and_spells() -> None:
     statistics, _ = begin({"career": "aprendiz", "mag": 1})
     assert OwnedSkill("canalizacion") in statistics.skills
-    assert statistics.spells == ("llamarada", "luz")
+    assert [spell.key for spell in statistics.spells] == ["llamarada", "luz"]
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pytest
 from panoplia.app import systems
 from panoplia.rules.drivers import replay
 from panoplia.rules.dungeon_hack.house import House
+from panoplia.rules.editors import Pick
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Pick
 from panoplia.rules.system import Subject
 
 SYSTEM = systems()["dungeon-hack"]

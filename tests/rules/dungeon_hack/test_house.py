@@ -3,7 +3,7 @@ import msgspec
 import pytest
 
 from panoplia.rules.dungeon_hack.house import HOUSE_RULES, House
-from panoplia.rules.sheet import Number, Pick
+from panoplia.rules.editors import Number, Pick
 
 OF_THE_SPEC = {
     "foe_damage": ("DH-6", ["roll", "fixed"]),

@@ -6,6 +6,7 @@ import pytest
 
 from panoplia.app import systems
 from panoplia.rules.dungeon_hack.gear import Armour, Supply, Thing, Weapon, Wear
+from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.lifetime import chances_to_drop
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.odds import chance_to_last
@@ -54,7 +55,7 @@ def test_dh11_the_chain_is_the_step_by_step_one() -> None:
 
 
 def lifetime_of(data: Any, steps: int = 0, **more: Any) -> Lifetime:
-    return systems()["dungeon-hack"].lifetime(Piece("", data, Wear(steps=steps), **more))
+    return systems()["dungeon-hack"].lifetime(Piece("", data, Wear(steps=steps), **more), House())
 
 
 def test_dh11_a_weapon_of_d8_by_edge() -> None:

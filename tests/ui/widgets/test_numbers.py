@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from panoplia.rules.editors import Number
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.ui.widgets.numbers import decimal_number, whole_number
 from panoplia.words import Speech
 

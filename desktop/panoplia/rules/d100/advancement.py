@@ -10,11 +10,11 @@ import msgspec
 
 from panoplia.rules.d100.character import CHARACTERISTICS, MOST_EXPERIENCE, MOST_LISTED, OwnedSkill, Statistics
 from panoplia.rules.d100.percent import Mastery
-from panoplia.rules.d100.skills import Characteristic, Skill, skill_name
+from panoplia.rules.d100.skills import Characteristic, Skill, known_skills, skill_name
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
-from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import Case, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Told, Trial, complete
 
@@ -51,8 +51,9 @@ def bought(advance: Advance, cost: int) -> Statistics:
     return msgspec.structs.replace(advance.statistics, experience=have - cost)
 
 
-def advancement(subject: Subject, skills: Collection[Skill] = ()) -> Trial:
+def advancement(subject: Subject) -> Trial:
     """Experience spent on one advance; the game master may ask another price than 100 (set). No die is rolled."""
+    skills = known_skills(subject.lore).values()
     open_ones = {advance.id: advance for advance in advances(subject.statistics, skills)}
     refusal = _refusal(subject, open_ones)
     if refusal:

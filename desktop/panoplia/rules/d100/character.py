@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.d100.damage import UNARMED, damage
 from panoplia.rules.d100.percent import Count, Mastery, Percentage
-from panoplia.rules.d100.skills import Characteristic, OwnSkill, Short, SkillKey
+from panoplia.rules.d100.skills import Characteristic, LoreKey, Short
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note
 from panoplia.rules.refusal import Refused
 
@@ -18,7 +18,6 @@ MOST_EXPERIENCE = 10**9
 MOST_MANA = 9999
 MOST_LISTED = 100
 
-Long = Annotated[str, msgspec.Meta(max_length=100_000)]
 MaximumWounds = Annotated[int, msgspec.Meta(ge=1, le=MOST_WOUNDS)]
 WoundsLeft = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 Move = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVE)]
@@ -92,12 +91,18 @@ class TalentBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnedSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill that the character has. ``speciality`` tells languages, trades and the like apart."""
+    """A skill of the catalogue that the character has. ``speciality`` tells languages, trades and the like apart."""
 
-    key: SkillKey
+    key: LoreKey
     mastery: Mastery = 0
     talents: Annotated[tuple[TalentBonus, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
     speciality: Short = ""
+
+
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A spell or a talent of the catalogue by its ``ref``; a talent may be the person's own word."""
+
+    key: LoreKey
 
 
 class OwnModifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,11 +142,9 @@ class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     species: Short = ""
     career: Short = ""
     skills: Annotated[tuple[OwnedSkill, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
-    own_skills: Annotated[tuple[OwnSkill, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
     modifiers: Annotated[tuple[OwnModifier, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
-    spells: Annotated[tuple[Short, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
-    talents: Long = ""
-    notes: Long = ""
+    spells: Annotated[tuple[Learnt, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
+    talents: Annotated[tuple[Learnt, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
     unarmed: Annotated[str, msgspec.Meta(max_length=20)] = UNARMED
     own_armour: Count = 0
 

@@ -9,23 +9,28 @@ from collections.abc import Mapping
 import msgspec
 
 from panoplia.rules.d100.gear import Armour, Craft, Gear, Weapon
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
+from panoplia.rules.d100.modifiers import BY_ID
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, Words, note, several
+from panoplia.rules.system import Make, Makes, Piece
 
 
-class Make(msgspec.Struct, frozen=True):
+class Grade(msgspec.Struct, frozen=True):
     """A grade of craftsmanship, in percent of the common one; what it changes in the roll to hit is a modifier."""
 
     label: Phrase
+    named: Names
     price: int
     encumbrance: int
 
 
-MAKES: Mapping[Craft, Make] = {
-    "poor": Make(QT_TRANSLATE_NOOP("d100", "poor"), 50, 100),
-    "common": Make(QT_TRANSLATE_NOOP("d100", "common"), 100, 100),
-    "good": Make(QT_TRANSLATE_NOOP("d100", "good"), 300, 90),
-    "exceptional": Make(QT_TRANSLATE_NOOP("d100", "exceptional"), 1000, 90),
-}
+GRADES: Mapping[Craft, Grade] = {
+    "poor": Grade(QT_TRANSLATE_NOOP("d100", "poor"), Names("artesanía mala", "poor make"), 50, 100),
+    "common": Grade(QT_TRANSLATE_NOOP("d100", "common"), Names("artesanía normal", "common make"), 100, 100),
+    "good": Grade(QT_TRANSLATE_NOOP("d100", "good"), Names("artesanía buena", "good make"), 300, 90),
+    "exceptional": Grade(
+        QT_TRANSLATE_NOOP("d100", "exceptional"), Names("artesanía excepcional", "exceptional make"), 1000, 90
+    ),
+}  # fmt: skip
 
 
 def share_of(amount: int, percent: int) -> int:
@@ -51,7 +56,38 @@ def uncrafted(data: Gear) -> Note | None:
 def crafted(data: Weapon | Armour, price: int | None, craft: Craft) -> tuple[Weapon | Armour, int | None]:
     """A common weapon or armour in another make, and its price (PC-92)."""
     made = msgspec.structs.replace(data, craft=craft)
-    return made, None if price is None else share_of(price, MAKES[craft].price)
+    return made, None if price is None else share_of(price, GRADES[craft].price)
+
+
+def makes(piece: Piece) -> Makes:
+    """The other makes of a common weapon or armour, poorest first (PC-92)."""
+    refusal = uncrafted(piece.data)
+    if refusal:
+        return Makes(refusal=refusal)
+    return Makes(tuple(_make(piece, craft) for craft in GRADES if craft != "common"))
+
+
+def _make(piece: Piece, craft: Craft) -> Make:
+    grade = GRADES[craft]
+    data, price = crafted(piece.data, piece.price, craft)
+    return Make(craft, grade.label, _effect(piece.data, craft), _named(piece.name, grade.named), data, price)
+
+
+def _named(name: Words, make: Names) -> Names:
+    assert isinstance(name, Names)
+    es, en = (f"{name.es}, {make.es}" if name.es else ""), (f"{name.en}, {make.en}" if name.en else "")
+    return Names(es, en)
+
+
+def _effect(data: Weapon | Armour, craft: Craft) -> Words:
+    """What a make changes besides the price, in words."""
+    changed: list[Words] = []
+    if isinstance(data, Weapon) and craft in BY_ID:
+        changed.append(note(QT_TRANSLATE_NOOP("d100", "{value} to hit"), "PC-92", value=f"{BY_ID[craft].value:+d} %"))
+    if GRADES[craft].encumbrance != 100:
+        share = GRADES[craft].encumbrance
+        changed.append(note(QT_TRANSLATE_NOOP("d100", "encumbrance {share} %"), "PC-92", share=share))
+    return several(changed) if changed else QT_TRANSLATE_NOOP("d100", "nothing else changes")
 
 
 def encumbrance_of(data: Gear) -> int:
@@ -61,5 +97,5 @@ def encumbrance_of(data: Gear) -> int:
     """
     figure: int = getattr(data, "encumbrance", 0)
     if isinstance(data, Weapon | Armour) and uncrafted(msgspec.structs.replace(data, craft="common")) is None:
-        return share_of(figure, MAKES[data.craft].encumbrance)
+        return share_of(figure, GRADES[data.craft].encumbrance)
     return figure

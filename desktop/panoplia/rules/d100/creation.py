@@ -16,9 +16,9 @@ from panoplia.rules.d100.character import (
     MOST_WOUNDS,
     SECONDARY,
 )
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.script import Dice, Play, Script
-from panoplia.rules.sheet import Line, Number, Pick
 
 CAREER = QT_TRANSLATE_NOOP("d100", "Career")
 SPECIES = QT_TRANSLATE_NOOP("d100", "Species")

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.gear import Ammunition, Weapon
+from panoplia.rules.d100.house import House
 from panoplia.rules.lifetime import Lifetime, Way
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.script import Dice, Play
@@ -13,6 +14,7 @@ from panoplia.rules.usage_dice import Die, Drops, chances_to_drop, lower, sides
 
 TESTED_FROM = 96
 """A weapon attack or a parry with a roll of this or more tests the die."""
+NOTHING_WEARS = QT_TRANSLATE_NOOP("d100", "Nothing wears by use: the house rule of borrowed wear is off.")
 DURABILITY = QT_TRANSLATE_NOOP("d100", "durability")
 
 
@@ -48,13 +50,15 @@ def told(before: Die | None, after: Die | None) -> Note:
     )
 
 
-def lifetime(piece: Piece) -> Lifetime:
+def lifetime(piece: Piece, house: House) -> Lifetime:
     """A weapon by attacks and parries under borrowed wear, a bundle by its shots; the rest says why not."""
     if not gear.state(piece).usable:
         return Lifetime.refuse(note(QT_TRANSLATE_NOOP("d100", "Nothing is left of it that could last."), "PC-93"))
     match piece.data:
         case Ammunition():
             return _of_bundle(gear.left_of(piece))
+        case Weapon() if house.borrowed_wear == "off":
+            return Lifetime.refuse(note(NOTHING_WEARS, "PC-93"))
         case Weapon() if die := gear.die_now(piece):
             return _of_weapon(die)
         case _:
@@ -70,8 +74,7 @@ def _of_weapon(die: Die) -> Lifetime:
         "PC-93",
         note(QT_TRANSLATE_NOOP(
             "d100",
-            "Only with the house rule of borrowed wear: each attack or parry that rolls 96 to 100 tests its {die}; "
-            "on a 1 or 2 that drops a step.",
+            "Each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.",
         ), "PC-93", die=die),
         ways=(Way("use", QT_TRANSLATE_NOOP("d100", "In use"), leaving),),
         average=QT_TRANSLATE_NOOP("d100", "attacks and parries on average"),

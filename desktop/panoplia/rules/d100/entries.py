@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from panoplia.rules.d100 import damage, gear
 from panoplia.rules.d100.character import CHARACTERISTICS
-from panoplia.rules.d100.craft import MAKES, encumbrance_of
+from panoplia.rules.d100.craft import GRADES, encumbrance_of
 from panoplia.rules.d100.gear import (
     LONGEST_NOTES,
     Ammunition,
@@ -32,11 +32,11 @@ from panoplia.rules.d100.texts import (
     TRAITS,
     most_points,
 )
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, picks
 from panoplia.rules.facets import Choice, Facet, Range
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import LADDER
 
@@ -67,7 +67,7 @@ _AVAILABILITY = EntryField(
 )
 _CRAFT = EntryField(
     "craft", QT_TRANSLATE_NOOP("d100", "Craftsmanship"),
-    Pick(picks({craft: make.label for craft, make in MAKES.items()})), empty="common",
+    Pick(picks({craft: grade.label for craft, grade in GRADES.items()})), empty="common",
     hint=QT_TRANSLATE_NOOP(
         "d100", "The price is yours to change: half for poor, three times for good, ten times for exceptional."
     ),
@@ -213,7 +213,7 @@ def _facets() -> Iterable[Facet]:
     )  # fmt: skip
     yield Choice(
         "craft", QT_TRANSLATE_NOOP("d100", "Craftsmanship"),
-        picks({craft: make.label for craft, make in MAKES.items()}),
+        picks({craft: grade.label for craft, grade in GRADES.items()}),
         lambda data: (data.craft,) if isinstance(data, Weapon | Armour) else (),
     )  # fmt: skip
     yield Choice(

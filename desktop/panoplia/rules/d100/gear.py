@@ -12,7 +12,7 @@ from panoplia.rules.d100.armour import Material
 from panoplia.rules.d100.damage import UNARMED, Quality, damage
 from panoplia.rules.d100.modifiers import known
 from panoplia.rules.d100.percent import Count, Modifiers
-from panoplia.rules.d100.skills import Characteristic
+from panoplia.rules.d100.skills import Characteristic, SkillKind
 from panoplia.rules.gauges import BarGauge, DieGauge, Gauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Category, Piece, Slot, State
@@ -112,9 +112,9 @@ class Thing(msgspec.Struct, frozen=True, tag="thing", forbid_unknown_fields=True
 
 
 class Skill(msgspec.Struct, frozen=True, tag="skill", forbid_unknown_fields=True):
-    """A skill and the characteristic that governs it (PC-3)."""
+    """A skill: whether the untrained can try it, and the characteristic that governs it (PC-3, PC-11)."""
 
-    kind: Literal["basic", "advanced"]
+    kind: SkillKind
     characteristic: Characteristic
 
 

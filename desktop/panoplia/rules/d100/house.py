@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from panoplia.rules.d100.percent import Percentage
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.house import HouseRule
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
-from panoplia.rules.sheet import Number, Pick
 
 BothFail = Literal["standoff", "reroll"]
 Locations = Literal["reversed", "none"]

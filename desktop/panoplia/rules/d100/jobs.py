@@ -116,8 +116,7 @@ def _as_new() -> Play:
 def _test(piece: Piece, house: House) -> Job:
     now = gear.die_now(piece)
     if house.borrowed_wear == "off":
-        reason = QT_TRANSLATE_NOOP("d100", "Nothing wears by use: the house rule of borrowed wear is off.")
-        return Job.refuse("test-durability", TEST, note(reason, "PC-93"))
+        return Job.refuse("test-durability", TEST, note(durability.NOTHING_WEARS, "PC-93"))
     if now is None or gear.condition(piece) == "broken":
         return Job.refuse(
             "test-durability", TEST, note(QT_TRANSLATE_NOOP("d100", "It is broken: there is nothing to test."), "PC-93")

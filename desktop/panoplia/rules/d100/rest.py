@@ -4,14 +4,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from panoplia.rules.d100.character import Condition, Statistics
 from panoplia.rules.d100.house import House
 from panoplia.rules.d100.recovery import is_heavy, wounds_after
 from panoplia.rules.d100.vitals import rested
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Rest
 
 MOST_DAYS = 9999
 HEALED = QT_TRANSLATE_NOOP("d100", "Wounds: from {before} to {after} of {most}, by rest.")
@@ -21,13 +20,6 @@ STILL_HEAVY = QT_TRANSLATE_NOOP(
 RENEWED = QT_TRANSLATE_NOOP("d100", "Fortune: from {before} to {after}, as every day.")
 MANA_BACK = QT_TRANSLATE_NOOP("d100", "Mana: from {before} to {after}, by a night’s rest.")
 NO_MANA = QT_TRANSLATE_NOOP("d100", "Mana: {before} of {most}. Rest brings none back in this campaign.")
-
-
-class Rest(msgspec.Struct, frozen=True):
-    """The condition after a rest, and what of it changed, and why."""
-
-    condition: Condition
-    notes: tuple[Note, ...]
 
 
 def after_rest(statistics: Statistics, condition: Condition, days: int, house: House) -> Rest:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from panoplia.rules.d100.armour import Material
 from panoplia.rules.d100.character import CHARACTERISTICS
-from panoplia.rules.d100.craft import MAKES, encumbrance_of
+from panoplia.rules.d100.craft import GRADES, encumbrance_of
 from panoplia.rules.d100.damage import Quality, damage
 from panoplia.rules.d100.gear import (
     Ammunition,
@@ -280,7 +280,7 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
         case Skill() | Talent() | Spell():
             yield from _of_people(data)
     if isinstance(data, Weapon | Armour):
-        yield QT_TRANSLATE_NOOP("d100", "Craftsmanship"), MAKES[data.craft].label
+        yield QT_TRANSLATE_NOOP("d100", "Craftsmanship"), GRADES[data.craft].label
     if getattr(data, "encumbrance", 0):
         yield QT_TRANSLATE_NOOP("d100", "Encumbrance"), str(encumbrance_of(data))
     availability: Availability | None = getattr(data, "availability", None)

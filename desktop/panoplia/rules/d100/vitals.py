@@ -13,9 +13,13 @@ from panoplia.rules.system import Subject
 def begin(answers: Answers) -> tuple[Statistics, Condition]:
     """A new character, whole and rested; a career of ours brings its skills and spells (set)."""
     career = CAREERS.get(str(answers.get("career", "")))
-    brought = {"skills": [{"key": key} for key in career.skills], "spells": career.spells} if career else {}
+    brought = {"skills": _listed(career.skills), "spells": _listed(career.spells)} if career else {}
     statistics = msgspec.convert({**brought, **answers}, Statistics)
     return statistics, rested(statistics)
+
+
+def _listed(keys: tuple[str, ...]) -> list[dict[str, str]]:
+    return [{"key": key} for key in keys]
 
 
 def rested(statistics: Statistics) -> Condition:

@@ -14,10 +14,10 @@ from panoplia.rules.dungeon_hack.character import (
     fit,
 )
 from panoplia.rules.dungeon_hack.dice import damage
+from panoplia.rules.editors import Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Dice, Play
-from panoplia.rules.sheet import Pick
 from panoplia.rules.system import Case, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Told, Trial
 

@@ -28,12 +28,12 @@ from panoplia.rules.dungeon_hack.circumstances import (
 )
 from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Weapon
-from panoplia.rules.dungeon_hack.naming import NAMED, naming
+from panoplia.rules.dungeon_hack.naming import naming
 from panoplia.rules.dungeon_hack.wear import WEAPON, ArmourInput, WeaponInput
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
-from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import Case, Piece, Subject
-from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
+from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 from panoplia.rules.usage_dice import LADDER
 
 MOST_TARGET, MOST_ARMOUR, MOST_STATIC = 999, 12, 99

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from panoplia.rules.creation import Answers
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
-from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.rules.system import Subject
 
 LOWEST_VALUE, HIGHEST_VALUE = 1, 20

@@ -11,10 +11,10 @@ from panoplia.rules.dungeon_hack import dice
 from panoplia.rules.dungeon_hack.character import CHARACTERISTICS, Statistics
 from panoplia.rules.dungeon_hack.dice import MOST_DICE
 from panoplia.rules.dungeon_hack.edges import Edge, Source, Standing, net
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number, Pick
 from panoplia.rules.system import Case
 from panoplia.rules.trial import Circumstance, Tick, Told
 

@@ -11,9 +11,9 @@ from panoplia.rules.dungeon_hack.character import (
     VALUE_EDITOR,
 )
 from panoplia.rules.dungeon_hack.dice import Middle, damage
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.script import Dice, Play, Script
-from panoplia.rules.sheet import Number
 
 HEALTH = QT_TRANSLATE_NOOP("dungeon-hack", "Health")
 CLASS = QT_TRANSLATE_NOOP("dungeon-hack", "Class")

@@ -32,13 +32,13 @@ from panoplia.rules.dungeon_hack.dodge import DodgeInput, DodgeResult, dodge
 from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
 from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.jobs import as_armour
-from panoplia.rules.dungeon_hack.naming import NAMED, naming
+from panoplia.rules.dungeon_hack.naming import naming
 from panoplia.rules.dungeon_hack.wear import ARMOUR, ArmourInput, Penetration
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.rules.system import Case, Piece, Subject
-from panoplia.rules.trial import Attempt, Circumstance, Effects, Tick, Told, Trial, complete
+from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 
 OF_LEVEL, AS_DAMAGE = "level", "damage"
 MOST_PENETRATION = 999

@@ -7,11 +7,11 @@ from panoplia.rules.dungeon_hack import dice, gear
 from panoplia.rules.dungeon_hack.gear import Armour, Container, Gear, Protection, Supply, Thing, Weapon
 from panoplia.rules.dungeon_hack.smith import rating_for
 from panoplia.rules.dungeon_hack.texts import AMMUNITION, GROUPS, TRAITS, twice_the_average
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, YesNo, picks
 from panoplia.rules.facets import Choice, Facet, Range
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import LADDER
 

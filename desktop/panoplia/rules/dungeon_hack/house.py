@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.house import HouseRule
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
-from panoplia.rules.sheet import Number, Pick
 
 Percentage = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=999)]

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Calls a piece by its name: in the notes of a script, and in front of what came of it."""
+"""Calls a piece by its name in the notes of a script."""
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
+from panoplia.rules.notes import Note, Phrase, Words, note
 from panoplia.rules.script import Answer, Play
-
-NAMED = QT_TRANSLATE_NOOP("dungeon-hack", "{piece}: {said}")
 
 
 def naming(play: Play, kind: Phrase, name: Words) -> Play:

@@ -21,6 +21,7 @@ from panoplia.rules.dungeon_hack.character import (
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Supply, Weapon
 from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.dungeon_hack.texts import range_and_traits
+from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, Gauge, spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
 from panoplia.rules.sheet import (
@@ -29,11 +30,7 @@ from panoplia.rules.sheet import (
     Facts,
     Field,
     Figures,
-    Line,
     Meter,
-    Number,
-    Pick,
-    Prose,
     Remark,
     Section,
     Sheet,

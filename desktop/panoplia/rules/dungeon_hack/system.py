@@ -23,9 +23,11 @@ from panoplia.rules.system import (
     Category,
     Coin,
     Job,
+    Makes,
     Piece,
     Procedure,
     ReadTable,
+    Rest,
     ShippedEntry,
     Slot,
     State,
@@ -183,11 +185,19 @@ class DungeonHack:
         """DH-10, DH-12: the die that is left stays, at most the new one; broken and lost armour dice stay too."""
         return gear.carried_over(piece, data)
 
-    def lifetime(self, piece: Piece) -> Lifetime:
+    def lifetime(self, piece: Piece, house: Any) -> Lifetime:
         """DH-10, DH-11, DH-25."""
         from panoplia.rules.dungeon_hack.lifetime import of_piece
 
         return of_piece(piece)
+
+    def makes(self, piece: Piece) -> Makes:
+        """The book knows no makes; what sets a piece apart is its effectiveness (DH-21)."""
+        return Makes()
+
+    def rest(self, subject: Subject, days: int) -> Rest | None:
+        """The book says nothing of days of rest."""
+        return None
 
     @property
     def conversions(self) -> tuple[Conversion, ...]:

@@ -16,10 +16,9 @@ from panoplia.rules.dungeon_hack.fitness import beyond_dying, in_the_way
 from panoplia.rules.dungeon_hack.gear import Supply, Weapon
 from panoplia.rules.dungeon_hack.hazards import DyingInput, DyingResult, dying
 from panoplia.rules.dungeon_hack.jobs import jobs
-from panoplia.rules.dungeon_hack.naming import NAMED
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
-from panoplia.rules.system import Case, Job, Piece, Subject
-from panoplia.rules.trial import Attempt, Effects, Told, Trial, complete
+from panoplia.rules.system import Case, Piece, Subject
+from panoplia.rules.trial import NAMED, Attempt, Effects, Told, Trial, attempt_of_job, complete
 
 
 def trials(subject: Subject) -> tuple[Trial, ...]:
@@ -78,20 +77,8 @@ def _usage(piece: Piece, subject: Subject) -> Trial:
     refusal = in_the_way(piece) or job.refusal
     return Trial(
         offer.id, offer.title, "DH-25", refusal or job.explanation, refusal,
-        attempt=lambda _told: _of_job(job, piece),
+        attempt=lambda _told: attempt_of_job(job, piece),
     )  # fmt: skip
-
-
-def _of_job(job: Job, piece: Piece) -> Attempt:
-    assert job.script is not None
-    return Attempt(
-        script=job.script,
-        cases=job.cases,
-        case=job.case,
-        sentence=lambda result: note(NAMED, piece=piece.name, said=job.sentence(result)),
-        effects=lambda result: Effects(wear={piece.id: job.wear(result)}),
-        sources=(job.terms,) if job.terms else (),
-    )
 
 
 def _dying(subject: Subject) -> Trial:

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
 from panoplia.table.trade import MOST_PERCENT
 from panoplia.ui.armoury.receiver import ReceiverBox

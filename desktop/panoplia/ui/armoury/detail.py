@@ -7,9 +7,9 @@ import msgspec
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Entry
 from panoplia.table.reading import piece_of
 from panoplia.table.trade import Line, unit_price

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from panoplia.rules.editors import Line, Number
 from panoplia.rules.entries import EntryField, EntryKind, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Note, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Line, Number
 from panoplia.store.records import LIMITS, Entry
 from panoplia.table.catalogue import values_of
 from panoplia.table.verbs import LONGEST_NAME

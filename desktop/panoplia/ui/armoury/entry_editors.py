@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, Ticks, YesNo
 from panoplia.rules.notes import Words
-from panoplia.rules.sheet import Line, Number, Pick
 from panoplia.ui.look import controls
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton

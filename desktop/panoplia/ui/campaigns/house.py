@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from panoplia.rules.editors import Pick
 from panoplia.rules.house import HouseRule
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Pick
 from panoplia.store.records import Damaged
 from panoplia.table.campaigns import HOUSE_UNREADABLE, in_words
 from panoplia.ui.look import fonts

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Character
 from panoplia.table.naming import listed
 from panoplia.ui.form_dialog import FormDialog

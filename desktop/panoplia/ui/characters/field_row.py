@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.creation import Answers, NewField
 from panoplia.rules.drivers import Session, roll
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Dice, Request, Script
-from panoplia.rules.sheet import Number, Pick
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import LIMITS, Holder
 from panoplia.table.naming import listed, named
 from panoplia.table.reading import Holding

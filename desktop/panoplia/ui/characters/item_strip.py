@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from panoplia.rules.editors import Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Field, Prose
+from panoplia.rules.sheet import Field
 from panoplia.table.reading import Holding
 from panoplia.ui.models.headings import CANNOT_BE_READ
 from panoplia.ui.room import Room

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, note
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
 from panoplia.table.loot import Pile, Stock
 from panoplia.table.naming import listed

@@ -4,9 +4,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Entry, Holder
 from panoplia.table.verbs import MOST_PIECES
 from panoplia.ui.form_dialog import FormDialog

@@ -5,10 +5,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Prose
 from panoplia.rules.gauges import BarGauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Field, Prose
+from panoplia.rules.sheet import Field
 from panoplia.rules.system import Piece, State, Subject
 from panoplia.store.records import Character
 from panoplia.ui.look import fonts

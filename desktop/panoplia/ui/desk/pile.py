@@ -7,9 +7,10 @@ from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Line
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Field, Line
+from panoplia.rules.sheet import Field
 from panoplia.store.records import Holder
 from panoplia.table.loot import Stock
 from panoplia.table.reading import Holding

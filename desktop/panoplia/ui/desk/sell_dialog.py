@@ -4,9 +4,9 @@
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Holder
 from panoplia.table.market import MOST_PERCENT
 from panoplia.table.reading import Holding

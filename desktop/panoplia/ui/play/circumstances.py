@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
+from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
-from panoplia.rules.sheet import Line, Number, Pick, Prose
 from panoplia.rules.trial import Circumstance, Tick, Told
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import tool_tip

@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from panoplia.rules.sheet import Number
+from panoplia.rules.editors import Number
 from panoplia.table.verbs import MOST_MONEY
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room

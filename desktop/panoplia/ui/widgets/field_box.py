@@ -4,8 +4,9 @@
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Pick, Prose
 from panoplia.rules.notes import Note
-from panoplia.rules.sheet import Field, Pick, Prose
+from panoplia.rules.sheet import Field
 from panoplia.ui.look import fonts
 from panoplia.ui.widgets.field_editors import LineEditor, PickEditor, ProseEditor
 from panoplia.ui.widgets.field_keeper import REST, FieldKeeper

@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QStyle, QStyleOptionFrame
 
-from panoplia.rules.sheet import Field, Pick
+from panoplia.rules.editors import Pick
+from panoplia.rules.sheet import Field
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import elided, natural_width
 from panoplia.ui.widgets.choice_box import ChoiceBox

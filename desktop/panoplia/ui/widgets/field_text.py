@@ -3,9 +3,10 @@
 
 import unicodedata
 
+from panoplia.rules.editors import Number, Pick, Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Field, Number, Pick, Prose
+from panoplia.rules.sheet import Field
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.words import Speech
 

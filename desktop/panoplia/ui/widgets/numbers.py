@@ -4,9 +4,9 @@
 import re
 from decimal import Decimal
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.words import Speech
 
 NOT_WHOLE = QT_TRANSLATE_NOOP("numbers", "{label}: “{text}” is not a whole number from {lowest} to {highest}.")

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Line
 from panoplia.rules.notes import Note
-from panoplia.rules.sheet import Facts, Field, Figures, Line, Place, Remark, Section, Sheet
+from panoplia.rules.sheet import Facts, Field, Figures, Place, Remark, Section, Sheet
 from panoplia.ui.look import fonts
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.field_box import FieldBox, FieldEditor, Hands, Shape, shape_of_field

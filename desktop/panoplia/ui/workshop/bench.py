@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The bench: one piece, the job at hand, the other jobs, the last result and the piece's history."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -53,7 +55,7 @@ class Bench(QWidget):
         self._show_others()
         self._lifetime.setVisible(held.piece is not None)
         if held.piece:
-            self._lifetime.show_lifetime(self._room.system.lifetime(held.piece))
+            self._lifetime.show_lifetime(self._room.system.lifetime(held.piece, self._house))
         self._show_history(held)
 
     def forget_result(self) -> None:
@@ -122,6 +124,10 @@ class Bench(QWidget):
         if held.piece.price is not None:
             parts.append(note(QT_TRANSLATE_NOOP("workshop", "worth {price}"), price=Coins(held.piece.price)))
         return several(parts)
+
+    @property
+    def _house(self) -> Any:
+        return self._room.table.reading.house_of(self._room.in_play)
 
     def _owner(self, held: Holding) -> str:
         return self._room.table.reading.holder_of(held.item).name

@@ -4,9 +4,9 @@
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.store.records import Report
 from panoplia.table.days import days_left
 from panoplia.table.naming import few

@@ -4,10 +4,10 @@
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from panoplia.rules.editors import Number
 from panoplia.rules.lifetime import Lifetime, Way
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Number
 from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.card import Card
