@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the Tab key stops."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+def stops_in(widget: QWidget) -> list[QWidget]:
+    """What the keyboard can be in within a widget, itself included, in the order of its children."""
+    return [
+        each
+        for each in [widget, *widget.findChildren(QWidget)]
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None
+    ]
