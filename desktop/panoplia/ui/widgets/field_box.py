@@ -12,7 +12,7 @@ from panoplia.ui.widgets.field_editors import LineEditor, PickEditor, ProseEdito
 from panoplia.ui.widgets.field_keeper import REST, FieldKeeper
 from panoplia.ui.widgets.field_text import shown
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.widgets.why_value import WhyValue
+from panoplia.ui.widgets.why_value import RING, WhyValue
 from panoplia.words import Speech
 
 FieldEditor = LineEditor | ProseEditor | PickEditor
@@ -80,7 +80,8 @@ class FieldBox(QWidget):
         self._text.setVisible(self.editor is None)
         if not fitting and not boxed:
             # Where the text of an editor would stand.
-            self._text.setContentsMargins(PRINTED_INDENT, 5, PRINTED_INDENT, 5)
+            indent = PRINTED_INDENT - (RING if field.why else 0)
+            self._text.setContentsMargins(indent, 5, indent, 5)
         if isinstance(self._text, WhyValue):
             self.setFocusProxy(self._text)
         if self.editor:

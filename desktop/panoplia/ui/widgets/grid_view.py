@@ -24,8 +24,9 @@ from panoplia.ui.widgets.problems import Problems
 from panoplia.ui.widgets.tab_stops import stops_in
 
 IN_ROW = QT_TRANSLATE_NOOP("fields", "{label}: {row}")
-ACROSS, NARROWEST, AROUND_TEXT, WIDEST_LABEL = 4, 38, 16, 120
-"""Between columns, a column at least, what a cell needs beside its text, and the labels at most."""
+ACROSS, DOWN, NARROWEST, AROUND_TEXT = 4, 3, 36, 10
+"""Between columns and rows, a column at least, and what a cell needs beside its text."""
+NARROWEST_LABEL, WIDEST_LABEL = 52, 120
 
 
 def shape_of_grid(grid: Grid) -> Shape:
@@ -70,7 +71,7 @@ class GridView(QWidget):
             cell.setParent(self)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(ACROSS)
-        self._grid.setVerticalSpacing(0)
+        self._grid.setVerticalSpacing(DOWN)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -148,7 +149,7 @@ class GridView(QWidget):
 
     def _label_width(self) -> int:
         widths = [natural_width(self._hands.speech.say(row.label), fonts.face("secondary")) for row in self._block.rows]
-        return min(ceil(max(widths, default=0)) + 8, fonts.px(WIDEST_LABEL))
+        return max(min(ceil(max(widths, default=0)) + 8, fonts.px(WIDEST_LABEL)), fonts.px(NARROWEST_LABEL))
 
     def _narrowest(self) -> int:
         """The width in which every number and every heading can be read."""

@@ -10,5 +10,8 @@ def stops_in(widget: QWidget) -> list[QWidget]:
     return [
         each
         for each in [widget, *widget.findChildren(QWidget)]
-        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None
+        # What drops down from a choice is a window of its own.
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and each.focusProxy() is None
+        and each.window() is widget.window()
     ]

@@ -17,8 +17,8 @@ from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.why_popup import ASKING, NAMED, in_a_line, show_why
 from panoplia.words import Speech
 
-DOTS, ROOM = 1.2, 3
-"""How thick the dots are, and the room that they and the ring take around the words."""
+DOTS, RING = 1.2, 3
+"""How thick the dots are, and the room that the ring of the keyboard takes around the words."""
 
 
 def paint_dots(painter: QPainter, left: float, width: float, y: float, colour: QColor) -> None:
@@ -69,8 +69,8 @@ class WhyValue(Button):
             show_why(self, self._words_rect().toAlignedRect(), self._label, self._figure, self._speech)
 
     def sizeHint(self) -> QSize:
-        width = ceil(natural_width(self.text(), fonts.face(self._kind))) + 2 * ROOM
-        return QSize(width, ceil(fonts.height(self._kind)) + ROOM).grownBy(self.contentsMargins())
+        width = ceil(natural_width(self.text(), fonts.face(self._kind))) + 2 * RING
+        return QSize(width, ceil(fonts.height(self._kind)) + RING).grownBy(self.contentsMargins())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), fonts.px(24)), self.sizeHint().height())
@@ -95,13 +95,13 @@ class WhyValue(Button):
             painter, rect.left(), rect.width(), rect.bottom() + 0.5, theme.colour("accent" if pointed else "muted")
         )
         if by_keyboard(self):
-            ring = rect.adjusted(-ROOM, -1, ROOM, ROOM - 1).intersected(QRectF(self.rect()))
+            ring = rect.adjusted(-RING, -1, RING, RING - 1).intersected(QRectF(self.rect()))
             paint_focus(painter, ring, CONTROL_RADIUS, theme.colour("accent"))
         painter.end()
 
     def _words_rect(self) -> QRectF:
         """Where the words stand."""
-        font, room = fonts.face(self._kind), QRectF(self.contentsRect()).adjusted(ROOM, 0, -ROOM, 0)
+        font, room = fonts.face(self._kind), QRectF(self.contentsRect()).adjusted(RING, 0, -RING, 0)
         size = QSize(min(ceil(natural_width(self.text(), font)), int(room.width())), ceil(fonts.height(self._kind)) - 1)
         place = QStyle.alignedRect(self.layoutDirection(), self._alignment, size, room.toRect())
         return QRectF(place)
