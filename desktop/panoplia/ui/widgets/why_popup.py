@@ -110,18 +110,18 @@ class _Terms(QWidget):
         grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
-        for depth, term in terms_of(figure):
+        terms = list(terms_of(figure))
+        for row, (depth, term) in enumerate(terms):
             kind: LabelKind = "secondary" if depth else "body"
-            self._add(speech.say(term.words), signed(term.value, speech), kind, depth)
+            self._add(row, speech.say(term.words), signed(term.value, speech), kind, depth)
             if term.clause:
-                clause = speech.say(note(CLAUSE, clause=term.clause))
-                grid.addWidget(PlainLabel(clause, kind="secondary"), grid.rowCount() - 1, 2)
-        self._last = grid.rowCount()
-        grid.setRowMinimumHeight(self._last, 5)
-        self._add(speech.say(TOTAL), total_of(figure, speech), "strong", 0)
+                clause = PlainLabel(speech.say(note(CLAUSE, clause=term.clause)), kind="secondary")
+                grid.addWidget(clause, row, 2, Qt.AlignmentFlag.AlignTop)
+        self._rule = len(terms)
+        grid.setRowMinimumHeight(self._rule, 5)
+        self._add(self._rule + 1, speech.say(TOTAL), total_of(figure, speech), "strong", 0)
 
-    def _add(self, words: str, value: str, kind: LabelKind, depth: int) -> None:
-        row = self._grid.rowCount()
+    def _add(self, row: int, words: str, value: str, kind: LabelKind, depth: int) -> None:
         label, share = PlainLabel(words, kind=kind, wrapped=True), PlainLabel(value, kind=kind)
         label.setContentsMargins(fonts.px(INDENT) * depth, 0, 0, 0)
         share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -130,7 +130,7 @@ class _Terms(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        rule = self._grid.cellRect(self._last, 0).center().y()
+        rule = self._grid.cellRect(self._rule, 0).center().y()
         painter.fillRect(QRect(0, rule, self.width(), 1), theme_of(self.palette()).colour("line"))
         painter.end()
 
