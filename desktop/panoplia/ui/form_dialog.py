@@ -116,13 +116,20 @@ class FormDialog(QDialog):
         """A sentence across the form; it may hold names that people gave."""
         self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
 
-    @Slot()
-    def _on_accepted(self) -> None:
+    def attempt(self, do: Callable[[], None]) -> None:
+        """Do something and close; where it is ``Refused``, tell why and stay."""
+        if self.result() == QDialog.DialogCode.Accepted:
+            # The second click of two.
+            return
         try:
-            self.room.table.as_seen(self.seen, self._submit)
+            self.room.table.as_seen(self.seen, do)
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))
             self._problem.show()
             self.resize(self.width(), max(self.height(), self.sizeHint().height()))
             return
         self.accept()
+
+    @Slot()
+    def _on_accepted(self) -> None:
+        self.attempt(self._submit)
