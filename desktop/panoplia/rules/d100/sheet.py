@@ -27,7 +27,7 @@ from panoplia.rules.d100.person import Person
 from panoplia.rules.d100.places import PLACES, told_range
 from panoplia.rules.d100.recovery import is_heavy
 from panoplia.rules.d100.skills import DODGE
-from panoplia.rules.d100.texts import QUALITIES, distances
+from panoplia.rules.d100.texts import QUALITIES, reach_in_words
 from panoplia.rules.d100.weapons import Use, uses
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, Gauge
@@ -315,7 +315,7 @@ def _use_row(use: Use, several_ways: bool) -> tuple[Cell, ...]:
         name,
         Derived(str(use.to_hit.total), use.to_hit),
         f"1d10{use.points:+d}".replace("-", "−") if use.points else "1d10",
-        distances(use.mode.short, use.mode.long),
+        reach_in_words(use.mode.short, use.mode.long),
         several(QUALITIES[quality] for quality in use.mode.qualities) if use.mode.qualities else "",
         _state_cell(use.piece),
     )
