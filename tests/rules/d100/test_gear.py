@@ -115,11 +115,12 @@ def test_pc39_pc74_a_shield_in_hand_is_in_the_way_of_casting_and_a_large_one_of_
         (Wear("broken"), "broken", Fraction(1), False),
         (Wear(steps=1), "worn", Fraction(1, 6), True),
         (Wear("damaged", steps=2), "damaged", Fraction(3, 4), True),
-        (Wear(steps=3), "broken", Fraction(1), False),
+        (Wear("broken", steps=3), "broken", Fraction(1), False),
+        (Wear(steps=3), "worn", Fraction(1, 3), True),
     ],
 )
 def test_pc93_how_worn_a_weapon_is(wear: Wear, state: str, severity: Fraction, usable: bool) -> None:
-    """A d8 has three steps; when the last is spent the weapon is broken."""
+    """A d8 has three steps; what the GM calls sound after the last was spent has the d4 again."""
     found = gear.state(Piece("", SWORD, wear))
     assert (found.id, found.severity, found.usable) == (state, severity, usable)
 
@@ -139,7 +140,8 @@ def test_the_borrowed_die_is_shown_once_it_has_dropped() -> None:
     """PC-93: without the house rule it never does."""
     assert gear.state(made()).gauges == ()
     assert gear.state(made(steps=1)).gauges == (DieGauge("d6", "d8"),)
-    assert gear.state(made(steps=3)).gauges == (DieGauge(None, "d8"),)
+    assert gear.state(made(condition="broken", steps=3)).gauges == (DieGauge(None, "d8"),)
+    assert gear.state(made(steps=3)).gauges == (DieGauge("d4", "d8"),)
 
 
 def test_a_new_piece_may_have_no_wear_yet() -> None:
@@ -213,7 +215,7 @@ def test_pc92_slings_have_no_make_and_elven_bows_are_exceptional() -> None:
         ("d10", 2, "d8", 1),
         ("d10", 2, "d12", 3),
         ("d6", 0, "d10", 0),
-        ("d10", 4, "d6", 2),
+        ("d10", 4, "d6", 1),
         ("d10", 2, None, 2),
         (None, 0, "d6", 0),
     ],
@@ -221,9 +223,14 @@ def test_pc92_slings_have_no_make_and_elven_bows_are_exceptional() -> None:
 def test_pc93_a_piece_keeps_its_die_when_its_entry_changes(
     before: Die | None, steps: int, after: Die | None, left: int
 ) -> None:
-    """At most the new die; spent stays spent, as new stays as new; the condition stays."""
+    """At most the new die; as new stays as new; the condition stays."""
     held = Piece("", Weapon("ordinary", "BF", durability=before), Wear("damaged", steps))
     assert gear.carry_over(held, Weapon("ordinary", "BF", durability=after)) == Wear("damaged", left)
+
+
+def test_pc93_a_die_that_is_spent_stays_spent_when_its_entry_changes() -> None:
+    spent = Piece("", Weapon("ordinary", "BF", durability="d10"), Wear("broken", 4))
+    assert gear.carry_over(spent, Weapon("ordinary", "BF", durability="d6")) == Wear("broken", 2)
 
 
 def subject(*pieces: Piece, strength: int = 30) -> Subject:
