@@ -82,7 +82,7 @@ def test_what_is_bought_is_not_paid_before() -> None:
 
 
 def test_the_dead_learn_nothing_and_who_has_all_neither() -> None:
-    gone = advancement(subject(Condition(dead=True), experience=999))
+    gone = advancement(subject(Condition(life="dead"), experience=999))
     assert gone.refusal is not None
     assert (gone.refusal.clause, gone.attempt) == ("PC-37", None)
     full = dict.fromkeys(CHARACTERISTICS, 100)

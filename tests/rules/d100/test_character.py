@@ -41,7 +41,9 @@ def test_what_cannot_be_is_refused(text: str) -> None:
         from_json(text, Statistics)
 
 
-@pytest.mark.parametrize("text", ['{"wounds": -1}', '{"mana": -1}', '{"fortune": 1.5}', '{"dead": 1}', '{"x": 1}'])
+@pytest.mark.parametrize(
+    "text", ['{"wounds": -1}', '{"mana": -1}', '{"fortune": 1.5}', '{"life": "dying"}', '{"x": 1}']
+)
 def test_what_no_condition_can_be_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         from_json(text, Condition)

@@ -55,7 +55,7 @@ def test_who_lacks_nothing_is_told_nothing() -> None:
 
 
 def test_the_dead_do_not_rest() -> None:
-    dead = Condition(0, 0, 0, dead=True)
+    dead = Condition(0, 0, 0, "dead")
     assert after_rest(MAGE, dead, 99, BOOK).condition == dead
     assert told(dead, 99) == [("PC-37", "The dead do not rest: nothing changes.")]
 

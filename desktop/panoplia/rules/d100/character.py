@@ -2,7 +2,7 @@
 """A character of Percentil: what is written on the sheet, and what play changes (PC-1 to PC-3)."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -64,6 +64,12 @@ SECONDARY: Mapping[str, Phrase] = {
 MODIFIER_TARGETS: Mapping[str, Phrase] = {**{str(key): label for key, label in CHARACTERISTICS.items()}, **SECONDARY}
 """What a modifier of one's own can change, besides skills, which are written ``skill:`` and their key."""
 OF_SKILL = "skill:"
+
+Life = Literal["alive", "dead"]
+LIVES: Mapping[Life, Phrase] = {
+    "alive": QT_TRANSLATE_NOOP("d100", "alive"),
+    "dead": QT_TRANSLATE_NOOP("d100", "dead"),
+}
 
 ModifierTarget = Annotated[
     str, msgspec.Meta(max_length=200, pattern=rf"^(?:{'|'.join(MODIFIER_TARGETS)}|{OF_SKILL}.+)$")
@@ -158,7 +164,12 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wounds: Pool = 10
     mana: Pool = 0
     fortune: Pool = 0
-    dead: bool = False
+    life: Life = "alive"
+
+    @property
+    def dead(self) -> bool:
+        """Whether there is nothing left to save but by a point of fate (PC-61)."""
+        return self.life == "dead"
 
 
 class Career(msgspec.Struct, frozen=True):

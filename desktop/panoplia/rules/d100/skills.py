@@ -10,6 +10,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note
 from panoplia.rules.system import Lore
 
 CATEGORY = "skill"
+DODGE, CHANNELLING, ARCANE_TONGUE = "esquivar", "canalizacion", "lengua_arcana"
+"""Skills that a rule names, by their keys (PC-32, PC-70)."""
 LONGEST_NAME = 200
 
 Characteristic = Literal["ws", "bs", "s", "t", "ag", "int", "wp", "fel"]

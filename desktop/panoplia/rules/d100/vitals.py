@@ -32,7 +32,7 @@ def fit(statistics: Statistics, condition: Condition) -> Condition:
     most = rested(statistics)
     return Condition(
         min(condition.wounds, most.wounds), min(condition.mana, most.mana), min(condition.fortune, most.fortune),
-        condition.dead,
+        condition.life,
     )  # fmt: skip
 
 
