@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from panoplia.folders import Folders, NoHomeError
+from panoplia.rules.d100.system import Percentil
 from panoplia.rules.dungeon_hack.system import DungeonHack
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
@@ -26,7 +27,7 @@ NO_HOME = QT_TRANSLATE_NOOP(
 
 def systems() -> Mapping[str, System]:
     """Every rule system by its id, in the order in which they are offered."""
-    known: tuple[System, ...] = (DungeonHack(),)
+    known: tuple[System, ...] = (DungeonHack(), Percentil())
     return {system.id: system for system in known}
 
 
