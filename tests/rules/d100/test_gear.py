@@ -10,7 +10,7 @@ import pytest
 from panoplia.app import read_table
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.catalogue import shipped
-from panoplia.rules.d100.craft import crafted, encumbrance_of, uncrafted
+from panoplia.rules.d100.craft import crafted, encumbrance_of, makes, uncrafted
 from panoplia.rules.d100.gear import (
     BARE_HANDS,
     MOST_ROOM,
@@ -29,8 +29,8 @@ from panoplia.rules.d100.load import load
 from panoplia.rules.d100.percent import Modifier
 from panoplia.rules.d100.places import Armour as Protection
 from panoplia.rules.gauges import BarGauge, DieGauge
-from panoplia.rules.notes import plain
-from panoplia.rules.system import Piece, Subject
+from panoplia.rules.notes import Names, plain
+from panoplia.rules.system import Makes, Piece, Subject
 from panoplia.rules.usage_dice import Die
 
 BOOK = {f"{entry.category}.{entry.key}": entry for entry in shipped(read_table)}
@@ -206,6 +206,25 @@ def test_pc92_slings_have_no_make_and_elven_bows_are_exceptional() -> None:
     assert [key for key, reason in refused.items() if reason] == ["weapon.honda", "weapon.arco_elfico", "gear.saco"]
     assert {reason.clause for reason in refused.values() if reason} == {"PC-92"}
     assert uncrafted(Weapon("ordinary", "BF", craft="good")) is not None
+
+
+def test_pc92_the_other_makes_of_a_rapier_poorest_first() -> None:
+    """18 co: half, three times and ten times as much."""
+    found = makes(piece("weapon.estoque"))
+    assert [(make.id, make.price) for make in found.makes] == [
+        ("poor", 2160), ("good", 12_960), ("exceptional", 43_200),
+    ]  # fmt: skip
+    assert [plain(make.explanation) for make in found.makes] == [
+        "−5 % to hit", "encumbrance 90 %", "+5 % to hit · encumbrance 90 %",
+    ]  # fmt: skip
+    assert found.makes[0].names == Names("Estoque, artesanía mala", "Rapier, poor make")
+    assert found.refusal is None
+
+
+def test_pc92_what_has_no_other_makes_says_why_and_what_is_no_thing_says_nothing() -> None:
+    assert makes(piece("weapon.honda")).refusal == uncrafted(BOOK["weapon.honda"].data)
+    assert makes(piece("weapon.honda")).makes == ()
+    assert makes(piece("spell.luz")) == makes(piece("talent.golpe_letal")) == Makes()
 
 
 @pytest.mark.parametrize(

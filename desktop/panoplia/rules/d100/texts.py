@@ -220,6 +220,8 @@ def traits_in_words(data: Gear) -> Words:
             return several([SKILL_KINDS[data.kind], CHARACTERISTICS[data.characteristic]])
         case Talent(speciality=str(group)):
             return note(QT_TRANSLATE_NOOP("d100", "speciality in weapons: {group}"), group=GROUPS[group])
+        case Talent():
+            return QT_TRANSLATE_NOOP("d100", "talent")
         case Spell():
             difficulty = note(QT_TRANSLATE_NOOP("d100", "difficulty {number}"), number=data.difficulty)
             return several([SPELL_KINDS[data.kind], difficulty, TIMES[data.time]])
