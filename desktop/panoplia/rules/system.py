@@ -72,13 +72,17 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class CatalogueColumn(msgspec.Struct, frozen=True):
-    """A column of the armoury: what it shows and what it sorts by, of an entry's data."""
+    """A column of the armoury: what it shows and what it sorts by, of an entry's data.
+
+    A title that is short for something is explained by ``hint``.
+    """
 
     id: str
     title: Phrase
     show: Callable[[Any], Words]
     sort: Callable[[Any], int | str]
     right: bool = False
+    hint: Words = ""
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):

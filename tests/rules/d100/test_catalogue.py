@@ -282,7 +282,7 @@ def test_the_details_of_a_weapon() -> None:
         "Reload": "free",
         "Ammunition": "bolts",
         "Hands": "2",
-        "special": "It has a rule of its own, told with the weapon.",
+        "special": "It has a rule of its own: told here where the book has it, else the GM says it.",
         "shoots in melee": "It can shoot although its user is in melee.",
         "magazine": "It holds 10 bolts; once they are shot, filling it takes 4 full actions.",
         "Craftsmanship": "common",

@@ -211,6 +211,7 @@ def _facets() -> Iterable[Facet]:
         "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"),
         lambda data: encumbrance_of(data) if hasattr(data, "encumbrance") else None,
     )  # fmt: skip
+    yield from _of_people()
     yield Choice(
         "craft", QT_TRANSLATE_NOOP("d100", "Craftsmanship"),
         picks({craft: grade.label for craft, grade in GRADES.items()}),
@@ -220,6 +221,27 @@ def _facets() -> Iterable[Facet]:
         "availability", QT_TRANSLATE_NOOP("d100", "Availability"), picks(AVAILABILITY),
         lambda data: tuple(filter(None, (getattr(data, "availability", None),))),
     )  # fmt: skip
+
+
+def _of_people() -> Iterable[Facet]:
+    """By what skills and spells are told apart."""
+    yield Choice(
+        "skill", QT_TRANSLATE_NOOP("d100", "Skill"), picks(SKILL_KINDS),
+        lambda data: (data.kind,) if isinstance(data, Skill) else (),
+    )  # fmt: skip
+    yield Choice(
+        "characteristic", QT_TRANSLATE_NOOP("d100", "Characteristic"), picks(CHARACTERISTICS),
+        lambda data: (data.characteristic,) if isinstance(data, Skill) else (),
+    )  # fmt: skip
+    yield Choice(
+        "spell", QT_TRANSLATE_NOOP("d100", "Spell"), picks(SPELL_KINDS),
+        lambda data: (data.kind,) if isinstance(data, Spell) else (),
+    )  # fmt: skip
+    yield Choice(
+        "time", QT_TRANSLATE_NOOP("d100", "Casting time"), picks(TIMES),
+        lambda data: (data.time,) if isinstance(data, Spell) else (),
+    )  # fmt: skip
+    yield Range("difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"), lambda data: getattr(data, "difficulty", None))
 
 
 FACETS: tuple[Facet, ...] = tuple(_facets())

@@ -17,6 +17,9 @@ WIDTHS = {
     "penetration": 48,
     "protection": 84,
     "durability": 84,
+    "points": 76,
+    "range": 78,
+    "encumbrance": 56,
     "price": 96,
 }
 LEAST_WORDS = 90
