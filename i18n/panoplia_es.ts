@@ -941,8 +941,8 @@
         <translation>Campaña nueva…</translation>
     </message>
     <message>
-        <source>Open the demo campaign</source>
-        <translation>Abrir la campaña de muestra</translation>
+        <source>Open a demo campaign</source>
+        <translation>Abrir una campaña de demostración</translation>
     </message>
     <message>
         <source>Pass days…</source>
@@ -1858,6 +1858,10 @@
     <message>
         <source>Open the demo campaign</source>
         <translation>Abrir la campaña de muestra</translation>
+    </message>
+    <message>
+        <source>Which demo campaign</source>
+        <translation>Qué campaña de demostración</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3044,6 +3048,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Armadura</translation>
     </message>
     <message>
+        <source>alive</source>
+        <translation>con vida</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>sin vida</translation>
+    </message>
+    <message>
         <source>Soldier</source>
         <translation>Soldado</translation>
     </message>
@@ -3196,6 +3208,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
+        <source>{value} to hit</source>
+        <translation>{value} para impactar</translation>
+    </message>
+    <message>
+        <source>encumbrance {share} %</source>
+        <translation>carga {share} %</translation>
+    </message>
+    <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
         <source>Career</source>
         <translation>Carrera</translation>
     </message>
@@ -3324,6 +3348,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>las decenas de {characteristic} {value}</translation>
     </message>
     <message>
+        <source>Nothing wears by use: the house rule of borrowed wear is off.</source>
+        <translation>Nada se gasta con el uso: la regla de la casa del desgaste prestado no se usa.</translation>
+    </message>
+    <message>
         <source>durability</source>
         <translation>resistencia</translation>
     </message>
@@ -3360,8 +3388,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El uso no gasta este objeto: su estado es el que diga el DJ.</translation>
     </message>
     <message>
-        <source>Only with the house rule of borrowed wear: each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.</source>
-        <translation>Solo con la regla de la casa del desgaste prestado: cada ataque o parada que saque de 96 a 100 pone a prueba su {die}; con 1 o 2 baja un escalón.</translation>
+        <source>Each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.</source>
+        <translation>Cada ataque o parada que saca de 96 a 100 pone a prueba su {die}; con 1 o 2 baja un paso.</translation>
     </message>
     <message>
         <source>In use</source>
@@ -3880,10 +3908,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>La reparación sale bien; no se tira nada.</translation>
     </message>
     <message>
-        <source>Nothing wears by use: the house rule of borrowed wear is off.</source>
-        <translation>Nada se gasta con el uso: la regla de la casa del desgaste prestado no se usa.</translation>
-    </message>
-    <message>
         <source>It is broken: there is nothing to test.</source>
         <translation>Está inservible: no hay nada que probar.</translation>
     </message>
@@ -4132,6 +4156,54 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>daño {damage}</translation>
     </message>
     <message>
+        <source>Parry</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquivar</translation>
+    </message>
+    <message>
+        <source>Critical wound</source>
+        <translation>Golpe crítico</translation>
+    </message>
+    <message>
+        <source>Spend a point of fate instead of dying</source>
+        <translation>Gastar un punto de Destino en vez de morir</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Descansar</translation>
+    </message>
+    <message>
+        <source>A spell is disturbed</source>
+        <translation>Perturban un hechizo</translation>
+    </message>
+    <message>
+        <source>Test: {characteristic}</source>
+        <translation>Tirada: {characteristic}</translation>
+    </message>
+    <message>
+        <source>Test: {skill}</source>
+        <translation>Tirada: {skill}</translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Ataque: {weapon}</translation>
+    </message>
+    <message>
+        <source>Cast: {spell}</source>
+        <translation>Lanzar: {spell}</translation>
+    </message>
+    <message>
+        <source>Gather what was shot: {bundle}</source>
+        <translation>Recoger lo disparado: {bundle}</translation>
+    </message>
+    <message>
+        <source>{piece}: in the workshop until day {day}.</source>
+        <translation>{piece}: en el taller hasta el día {day}.</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>cabeza</translation>
     </message>
@@ -4186,6 +4258,334 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The dead do not rest: nothing changes.</source>
         <translation>La muerte no deja descansar: nada cambia.</translation>
+    </message>
+    <message>
+        <source>Panoplia · {name} · day {day}</source>
+        <translation>Panoplia · {name} · día {day}</translation>
+    </message>
+    <message>
+        <source>{person}</source>
+        <translation>{person}</translation>
+    </message>
+    <message>
+        <source>Player: {player} · {campaign} · Percentil</source>
+        <translation>Juega: {player} · {campaign} · Percentil</translation>
+    </message>
+    <message>
+        <source>{campaign} · Percentil</source>
+        <translation>{campaign} · Percentil</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Experiencia</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Advances</source>
+        <translation>Avances</translation>
+    </message>
+    <message>
+        <source>d100 equal to the target or lower.</source>
+        <translation>d100 igual o menor que el objetivo.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>{characteristic}, advances</source>
+        <translation>{characteristic}, avances</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>BF</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>BR</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Mag</source>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>PD</translation>
+    </message>
+    <message>
+        <source>Init.</source>
+        <translation>Inic.</translation>
+    </message>
+    <message>
+        <source>Most wounds</source>
+        <translation>Heridas máximas</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>any more is critical</source>
+        <translation>lo que sobre es crítico</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin heridas</translation>
+    </message>
+    <message>
+        <source>lightly wounded</source>
+        <translation>heridas leves</translation>
+    </message>
+    <message>
+        <source>heavily wounded</source>
+        <translation>heridas graves</translation>
+    </message>
+    <message>
+        <source>Fortune a day</source>
+        <translation>Suerte al día</translation>
+    </message>
+    <message>
+        <source>Most mana</source>
+        <translation>Maná máximo</translation>
+    </message>
+    <message>
+        <source>{value} of {most}</source>
+        <translation>{value} de {most}</translation>
+    </message>
+    <message>
+        <source>Armour and defence</source>
+        <translation>Armadura y defensa</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>en todas</translation>
+    </message>
+    <message>
+        <source>Worn: {armour}.</source>
+        <translation>En uso: {armour}.</translation>
+    </message>
+    <message>
+        <source>No armour worn.</source>
+        <translation>Sin armadura puesta.</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Impactar</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>{weapon}, {mode}</source>
+        <translation>{weapon}, {mode}</translation>
+    </message>
+    <message>
+        <source>{piece} × {quantity}</source>
+        <translation>{piece} × {quantity}</translation>
+    </message>
+    <message>
+        <source>in the workshop until day {day}</source>
+        <translation>en el taller hasta el día {day}</translation>
+    </message>
+    <message>
+        <source>Basic skills not learnt</source>
+        <translation>Habilidades básicas sin aprender</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modificadores</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Nothing yet: buy gear in the armoury.</source>
+        <translation>Nada todavía: compra equipo en la armería.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Lleva encima</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>Own armour</source>
+        <translation>Armadura propia</translation>
+    </message>
+    <message>
+        <source>Char.</source>
+        <translation>Car.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonificaciones</translation>
+    </message>
+    <message>
+        <source>No skills learnt yet.</source>
+        <translation>Ninguna habilidad aprendida todavía.</translation>
+    </message>
+    <message>
+        <source>Add a skill</source>
+        <translation>Añadir una habilidad</translation>
+    </message>
+    <message>
+        <source>Which language, trade or field of knowledge, where there are several.</source>
+        <translation>Qué idioma, oficio o rama del saber, donde hay varios.</translation>
+    </message>
+    <message>
+        <source>Bonuses by talents</source>
+        <translation>Bonificaciones por talentos</translation>
+    </message>
+    <message>
+        <source>Each with its name, such as “Sharp eyes +10; Hunter +5”.</source>
+        <translation>Cada una con su nombre, como «Vista de lince +10; Montería +5».</translation>
+    </message>
+    <message>
+        <source>“{part}” is no bonus: write a name and up to 100, such as “Sharp eyes +10”; semicolons part them.</source>
+        <translation>«{part}» no es una bonificación: escribe un nombre y hasta 100, como «Vista de lince +10»; se separan con punto y coma.</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+    <message>
+        <source>No talents yet.</source>
+        <translation>Ningún talento todavía.</translation>
+    </message>
+    <message>
+        <source>Add a talent</source>
+        <translation>Añadir un talento</translation>
+    </message>
+    <message>
+        <source>Choose one, or write your own.</source>
+        <translation>Elige uno o escribe el tuyo.</translation>
+    </message>
+    <message>
+        <source>Choose a talent, or write its name.</source>
+        <translation>Elige un talento o escribe su nombre.</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Nothing else changes a figure.</source>
+        <translation>Nada más cambia una cifra.</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Añadir un modificador</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
+    </message>
+    <message>
+        <source>Such as “at night”. With a condition it is offered before a test, and not in the figure.</source>
+        <translation>Como «de noche». Con una condición se ofrece antes de la tirada y no está en la cifra.</translation>
+    </message>
+    <message>
+        <source>Skill: {skill}</source>
+        <translation>Habilidad: {skill}</translation>
+    </message>
+    <message>
+        <source>No spells learnt yet.</source>
+        <translation>Ningún hechizo aprendido todavía.</translation>
+    </message>
+    <message>
+        <source>Add a spell</source>
+        <translation>Añadir un hechizo</translation>
+    </message>
+    <message>
+        <source>Spells of your own are added in the armoury.</source>
+        <translation>Los hechizos propios se añaden en la armería.</translation>
+    </message>
+    <message>
+        <source>not in the armoury any more</source>
+        <translation>ya no está en la armería</translation>
     </message>
     <message>
         <source>basic</source>
@@ -4573,10 +4973,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>difficulty {number}</source>
         <translation>dificultad {number}</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Alcance</translation>
     </message>
     <message>
         <source>Enc.</source>
@@ -6413,10 +6809,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{carried} de {limit} objetos</translation>
     </message>
     <message>
-        <source>{piece}: {said}</source>
-        <translation>{piece}: {said}</translation>
-    </message>
-    <message>
         <source>Begin with a name, as in “guard, health 7, d6”.</source>
         <translation>Empieza por un nombre, como en «guardia, salud 7, d6».</translation>
     </message>
@@ -8177,16 +8569,8 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{character}: retrato quitado</translation>
     </message>
     <message>
-        <source>“{value}” is not one of the choices.</source>
-        <translation>«{value}» no es una de las opciones.</translation>
-    </message>
-    <message>
         <source>These are {count} tags, and there may be {most}: leave some out.</source>
         <translation>Son {count} etiquetas y puede haber {most}: hay que quitar algunas.</translation>
-    </message>
-    <message>
-        <source>The text has {length} letters and may have {longest}: shorten it.</source>
-        <translation>El texto tiene {length} letras y puede tener {longest}: acórtalo.</translation>
     </message>
     <message>
         <source>The picture has {size} bytes and may have {most}: make it smaller.</source>
@@ -8265,6 +8649,22 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>No room for {item} ({slot}): put away {others} first.</source>
         <translation>No hay sitio para {item} ({slot}): quita antes {others}.</translation>
+    </message>
+    <message>
+        <source>The list holds {most} lines at most: take one out first.</source>
+        <translation>La lista admite {most} líneas como mucho: quita una antes.</translation>
+    </message>
+    <message>
+        <source>{character}: new, {what}</source>
+        <translation>{character}: se añade {what}</translation>
+    </message>
+    <message>
+        <source>{character}: changed, {what}</source>
+        <translation>{character}: cambia {what}</translation>
+    </message>
+    <message>
+        <source>{character}: taken out, {what}</source>
+        <translation>{character}: se quita {what}</translation>
     </message>
     <message>
         <source>Renamed: {before} → {name}</source>
@@ -8484,6 +8884,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{taker} recibe {quantity} × {item}</translation>
     </message>
     <message>
+        <source>“{value}” is not one of the choices.</source>
+        <translation>«{value}» no es una de las opciones.</translation>
+    </message>
+    <message>
+        <source>The text has {length} letters and may have {longest}: shorten it.</source>
+        <translation>El texto tiene {length} letras y puede tener {longest}: acórtalo.</translation>
+    </message>
+    <message>
         <source>The name is empty: type at least one letter.</source>
         <translation>El nombre está vacío: escribe al menos una letra.</translation>
     </message>
@@ -8556,6 +8964,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 </context>
 <context>
     <name>trials</name>
+    <message>
+        <source>{piece}: {said}</source>
+        <translation>{piece}: {said}</translation>
+    </message>
     <message>
         <source>{effect} ({clause})</source>
         <translation>{effect} ({clause})</translation>

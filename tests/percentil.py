@@ -1,26 +1,33 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small campaign of Percentil: one person, and the catalogue by its keys."""
+"""People of Percentil as the rules see them, with gear of the shipped catalogue."""
 
-from dataclasses import dataclass
+from typing import Any
 
-from panoplia.store.records import Character
-from panoplia.table.table import Table
+import msgspec
+from tests.lore import LORE
 
-RICH = 10**7
-SPELL = {"names.es": "Chispa", "names.en": "Spark", "data.difficulty": 4, "data.time": "half", "data.kind": "missile"}
+from panoplia.app import read_table
+from panoplia.rules.d100.catalogue import shipped
+from panoplia.rules.d100.character import Condition, Statistics
+from panoplia.rules.d100.gear import Wear
+from panoplia.rules.d100.house import House
+from panoplia.rules.d100.vitals import rested
+from panoplia.rules.system import Piece, Subject
+
+CATALOGUE = {entry.key: entry for entry in shipped(read_table)}
 
 
-@dataclass(frozen=True)
-class Reikland:
-    """Ids of what there is; Klaus can pay for anything."""
+def piece(key: str, id: int = 1, **more: Any) -> Piece:
+    """A piece of the book; ``slot`` puts it into use."""
+    entry = CATALOGUE[key]
+    wear = more.pop("wear", Wear())
+    return Piece(entry.names, entry.data, wear, entry.category, price=entry.price, id=id, **more)
 
-    campaign: int
-    klaus: int
-    purse: int
-    entry: dict[str, int]
 
-    @classmethod
-    def made(cls, table: Table) -> "Reikland":
-        campaign = table.campaigns.found("Reikland", "d100").id
-        klaus: Character = table.characters.create(campaign, "Klaus", "Inés", {}, money=RICH)
-        return cls(campaign, klaus.id, klaus.holder, {each.key: each.id for each in table.reading.entries(campaign)})
+def hero(*pieces: Piece, house: House | None = None, condition: Any = None, **statistics: Any) -> Subject:
+    """Someone with these statistics, whole and rested unless a condition or some of its fields are given."""
+    written = msgspec.convert(statistics, Statistics)
+    now: Condition = rested(written)
+    if isinstance(condition, dict):
+        now = msgspec.structs.replace(now, **condition)
+    return Subject("Ilsa", written, now, 0, house or House(), pieces, campaign="Altaroca", lore=LORE)

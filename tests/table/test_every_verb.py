@@ -14,7 +14,7 @@ from panoplia.table.table import Table
 from panoplia.table.trade import Line
 from panoplia.table.verbs import LIBRARY, verbs_of
 from panoplia.table.workshop import Done
-from percentil import Reikland
+from reikland import Reikland
 from world import World, all_rows, open_table, work
 
 

@@ -15,7 +15,7 @@ from panoplia.table.reading import NO_GEAR
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
 from panoplia.table.verbs import scope_of
-from percentil import SPELL, Reikland
+from reikland import SPELL, Reikland
 from world import all_rows
 
 Way = Callable[[Table, Reikland, int], object]

@@ -10,7 +10,7 @@ from panoplia.rules.system import Makes
 from panoplia.store.records import Entry
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
-from percentil import Reikland
+from reikland import Reikland
 from world import World, all_rows
 
 

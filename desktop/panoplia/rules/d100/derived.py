@@ -97,7 +97,7 @@ def fortune(statistics: Statistics) -> Sum:
 
 def initiative(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Sum:
     """What a d10 is added to in a fight (PC-20)."""
-    return _floored(added((_tested("ag", characteristic(statistics, "ag", worn), "PC-20"),
+    return _floored(added((told_as("ag", characteristic(statistics, "ag", worn), "PC-20"),
                            *_named(statistics, "initiative"))))  # fmt: skip
 
 
@@ -160,7 +160,7 @@ def skill_target(
         return SkillTarget(skill.key, skill, None, None, note(NOT_TRAINED, "PC-11", skill=skill.names))
     governing = characteristic(statistics, skill.characteristic, worn)
     terms = (
-        _tested(skill.characteristic, governing, "PC-10"),
+        told_as(skill.characteristic, governing, "PC-10"),
         *(_training(owned) if owned else _untrained(governing.total)),
         *_named(statistics, OF_SKILL + skill.key, "PC-10"),
     )
@@ -209,7 +209,8 @@ def _base(value: int, clause: str) -> Term:
     return Term(note(ON_THE_SHEET), value, clause)
 
 
-def _tested(key: Characteristic, of: Sum, clause: str) -> Term:
+def told_as(key: Characteristic, of: Sum, clause: str) -> Term:
+    """A characteristic as the first term of what is made from it."""
     return Term(note(CHARACTERISTICS[key]), of.total, clause, of)
 
 

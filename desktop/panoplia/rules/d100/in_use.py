@@ -5,7 +5,16 @@ from collections.abc import Iterable
 
 from panoplia.rules.d100 import places
 from panoplia.rules.d100.gear import Armour, Weapon, condition
+from panoplia.rules.d100.worn import Worn, WornPiece
 from panoplia.rules.system import Piece
+
+
+def worn_by(pieces: Iterable[Piece]) -> Worn:
+    """All the armour in use and the shield in hand, as the derived figures take them (PC-35, PC-74, PC-90)."""
+    held = tuple(pieces)
+    in_hand = shield(held)
+    layers = tuple(WornPiece(each.name, each.data.material, points_of(each.data)) for each in worn_armour(held))
+    return Worn(layers, in_hand.name if in_hand else None)
 
 
 def worn_armour(pieces: Iterable[Piece]) -> tuple[Piece, ...]:

@@ -4,6 +4,7 @@
 from collections.abc import Iterable
 
 from panoplia.rules.d100.craft import encumbrance_of
+from panoplia.rules.d100.derived import characteristic
 from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Piece, Subject
@@ -13,8 +14,8 @@ EACH = 10
 
 
 def load(subject: Subject) -> Load:
-    """What the strength on the sheet can carry. Coins and what was left behind do not count."""
-    return carried_by(subject.statistics.s, subject.pieces)
+    """What the derived strength can carry. Coins and what was left behind do not count."""
+    return carried_by(characteristic(subject.statistics, "s").total, subject.pieces)
 
 
 def carried_by(strength: int, pieces: Iterable[Piece]) -> Load:

@@ -35,6 +35,16 @@ def reversed_location(roll: int) -> Place:
     return next(place for last, place in _UP_TO if number <= last)
 
 
+def told_range(place: Place) -> str:
+    """The reversed rolls that strike a place: ``16–35`` (PC-31)."""
+    first = 1
+    for last, struck in _UP_TO:
+        if struck == place:
+            return f"{first:02d}–{last % 100:02d}"
+        first = last + 1
+    raise KeyError(place)
+
+
 class Armour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Armour points by place; ``all`` are those of every place that has none of its own (PC-31)."""
 

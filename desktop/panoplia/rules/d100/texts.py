@@ -167,11 +167,16 @@ SPELL_KINDS: Mapping[SpellKind, Phrase] = {
 
 def range_in_words(weapon: Weapon) -> Words:
     """Short and long range in metres; nothing for what is only used in hand."""
-    if weapon.range_short is None:
+    return distances(weapon.range_short, weapon.range_long)
+
+
+def distances(short: int | None, long: int | None) -> Words:
+    """Short and long range in metres; nothing where there is none."""
+    if short is None:
         return ""
-    if weapon.range_long is None:
-        return note(QT_TRANSLATE_NOOP("d100", "{short} m"), short=weapon.range_short)
-    return note(QT_TRANSLATE_NOOP("d100", "{short}/{long} m"), short=weapon.range_short, long=weapon.range_long)
+    if long is None:
+        return note(QT_TRANSLATE_NOOP("d100", "{short} m"), short=short)
+    return note(QT_TRANSLATE_NOOP("d100", "{short}/{long} m"), short=short, long=long)
 
 
 def points_in_words(armour: Armour) -> Note:
