@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Kind, Lore, Piece, Subject, System
+from panoplia.rules.system import Kind, Lore, Piece, Subject, System, is_gear
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
 from panoplia.table.rings import finders, in_rings
@@ -114,8 +114,7 @@ class Reading:
 
     def is_gear(self, entry: Entry) -> bool:
         """Whether there can be items of a line of the catalogue."""
-        categories = self.system_named(entry.system).categories
-        return any(category.gear for category in categories if category.id == entry.category)
+        return is_gear(self.system_named(entry.system).categories, entry.category)
 
     def lore(self, campaign: int) -> tuple[Lore, ...]:
         """What can be known in a campaign: the lines of its catalogue that are no gear, retired ones as well."""

@@ -2,7 +2,6 @@
 """What gear is: slots, layers, wear, makes and load (PC-31, PC-38, PC-74, PC-90 to PC-93)."""
 
 from fractions import Fraction
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from panoplia.app import read_table
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.catalogue import shipped
+from panoplia.rules.d100.character import Statistics
 from panoplia.rules.d100.craft import crafted, encumbrance_of, makes, uncrafted
 from panoplia.rules.d100.gear import (
     BARE_HANDS,
@@ -253,7 +253,7 @@ def test_pc93_a_die_that_is_spent_stays_spent_when_its_entry_changes() -> None:
 
 
 def subject(*pieces: Piece, strength: int = 30) -> Subject:
-    return Subject("Kurt", SimpleNamespace(s=strength), None, 10_000, None, pieces)
+    return Subject("Kurt", Statistics(s=strength), None, 10_000, None, pieces)
 
 
 def test_the_load_is_encumbrance_against_ten_times_the_strength() -> None:

@@ -3,6 +3,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from panoplia.rules.d100 import damage, gear
 from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.craft import GRADES, encumbrance_of
@@ -59,9 +61,9 @@ def _damage(text: str) -> str:
 
 
 _ENCUMBRANCE = EntryField(
-    "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"), Number(0, MOST_ENCUMBRANCE), optional=True, empty=0,
-    hint=QT_TRANSLATE_NOOP("d100", "Of the common make."),
-)  # fmt: skip
+    "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"), Number(0, MOST_ENCUMBRANCE), optional=True, empty=0
+)
+_ENCUMBRANCE_BY_MAKE = msgspec.structs.replace(_ENCUMBRANCE, hint=QT_TRANSLATE_NOOP("d100", "Of the common make."))
 _AVAILABILITY = EntryField(
     "availability", QT_TRANSLATE_NOOP("d100", "Availability"), Pick(picks(AVAILABILITY)), optional=True
 )
@@ -92,10 +94,11 @@ _WEAPON = (
     EntryField("traits", QT_TRANSLATE_NOOP("d100", "Use"), Ticks(picks(TRAITS)), optional=True, empty=()),
     EntryField(
         "durability", QT_TRANSLATE_NOOP("d100", "Borrowed durability"), Pick(tuple((die, die) for die in LADDER)),
-        optional=True, hint=QT_TRANSLATE_NOOP("d100", "For the house rule of borrowed wear; without a die, never."),
+        optional=True, start=gear.BORROWED,
+        hint=QT_TRANSLATE_NOOP("d100", "For the house rule of borrowed wear; without a die, never."),
     ),
     _CRAFT,
-    _ENCUMBRANCE,
+    _ENCUMBRANCE_BY_MAKE,
     _AVAILABILITY,
 )  # fmt: skip
 
@@ -103,7 +106,7 @@ _ARMOUR = (
     EntryField("material", QT_TRANSLATE_NOOP("d100", "Material"), Pick(picks(MATERIALS))),
     *(EntryField(place, label, Number(0, MOST_POINTS), empty=0) for place, label in PLACES.items()),
     _CRAFT,
-    _ENCUMBRANCE,
+    _ENCUMBRANCE_BY_MAKE,
     _AVAILABILITY,
 )  # fmt: skip
 
@@ -140,9 +143,9 @@ _TALENT = (
 )  # fmt: skip
 
 _SPELL = (
-    EntryField("difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"), Number(0, MOST), empty=0),
+    EntryField("difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"), Number(0, MOST)),
     EntryField("time", QT_TRANSLATE_NOOP("d100", "Casting time"), Pick(picks(TIMES))),
-    EntryField("kind", QT_TRANSLATE_NOOP("d100", "Kind"), Pick(picks(SPELL_KINDS))),
+    EntryField("kind", QT_TRANSLATE_NOOP("d100", "Kind"), Pick(picks(SPELL_KINDS)), start="other"),
     EntryField(
         "damage", QT_TRANSLATE_NOOP("d100", "Damage"), Number(0, MOST), optional=True,
         hint=QT_TRANSLATE_NOOP("d100", "Added to the d10 of a magic missile."),

@@ -8,6 +8,7 @@ from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.craft import GRADES, encumbrance_of
 from panoplia.rules.d100.damage import Quality, damage
 from panoplia.rules.d100.gear import (
+    CATEGORIES,
     Ammunition,
     Armour,
     Availability,
@@ -251,23 +252,24 @@ def _traits_order(data: Gear) -> str:
 COLUMNS = (
     CatalogueColumn(
         "damage", QT_TRANSLATE_NOOP("d100", "Damage"), damage_in_words, _damage_order,
-        hint=QT_TRANSLATE_NOOP("d100", "Added to the d10; BF is the strength bonus."),
+        hint=QT_TRANSLATE_NOOP("d100", "Added to the d10; BF is the strength bonus."), categories=("weapon", "spell"),
     ),
     CatalogueColumn(
         "points", QT_TRANSLATE_NOOP("d100", "Armour"),
         lambda data: points_in_words(data) if isinstance(data, Armour) else "", lambda data: most_points(data) or 0,
-        hint=QT_TRANSLATE_NOOP("d100", "Armour points: head, arms, body, legs."),
+        hint=QT_TRANSLATE_NOOP("d100", "Armour points: head, arms, body, legs."), categories=("armour",),
     ),
     CatalogueColumn(
         "range", QT_TRANSLATE_NOOP("d100", "Range"),
         lambda data: range_in_words(data) if isinstance(data, Weapon) else "",
         lambda data: getattr(data, "range_short", None) or 0, right=True,
-        hint=QT_TRANSLATE_NOOP("d100", "Short and long range."),
+        hint=QT_TRANSLATE_NOOP("d100", "Short and long range."), categories=("weapon",),
     ),
     CatalogueColumn(
         "encumbrance", QT_TRANSLATE_NOOP("d100", "Enc."),
         lambda data: str(encumbrance_of(data)) if hasattr(data, "encumbrance") else "", encumbrance_of, right=True,
         hint=QT_TRANSLATE_NOOP("d100", "Encumbrance; of ammunition that of a whole bundle."),
+        categories=tuple(category.id for category in CATEGORIES if category.gear),
     ),
     CatalogueColumn("traits", QT_TRANSLATE_NOOP("d100", "Kind and qualities"), traits_in_words, _traits_order),
 )  # fmt: skip

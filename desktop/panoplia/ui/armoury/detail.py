@@ -180,11 +180,9 @@ class EntryDetail(QScrollArea):
         deal = QVBoxLayout(self._deal)
         deal.setContentsMargins(0, 8, 0, 0)
         deal.addLayout(form)
-        for part in (self._magic, self._purse, trade):
-            deal.addWidget(part)
-        body = self._content.body
-        for part in (self._name, self._marks, self._facts, rest, self._learnt, self._deal, self._makes):
-            body.addWidget(part)
+        self._stack(deal, self._magic, self._purse, trade)
+        shown = (self._name, self._marks, self._facts, rest, self._learnt, self._deal, self._makes)
+        self._stack(self._content.body, *shown)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 18, 22, 16)
@@ -197,6 +195,10 @@ class EntryDetail(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
+
+    def _stack(self, column: QVBoxLayout, *parts: QWidget) -> None:
+        for part in parts:
+            column.addWidget(part)
 
     def _connect(self) -> None:
         self._buy.clicked.connect(self.buy)

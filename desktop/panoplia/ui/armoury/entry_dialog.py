@@ -12,6 +12,7 @@ from panoplia.rules.editors import Line, Number
 from panoplia.rules.entries import EntryField, EntryKind, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Note, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import is_gear
 from panoplia.store.records import LIMITS, Entry
 from panoplia.table.catalogue import values_of
 from panoplia.table.verbs import LONGEST_NAME
@@ -61,7 +62,7 @@ class EntryDialog(FormDialog):
             self._add(FieldEditor(room, path, field))
         for field in kind.fields:
             self._add(FieldEditor(room, f"data.{field.id}", field))
-        if any(category.gear for category in room.system.categories if category.id == kind.category):
+        if is_gear(room.system.categories, kind.category):
             self._add(PriceEditor(room, "price", PRICE))
             self._add(FieldEditor(room, "weight", WEIGHT))
         if entry is None:
@@ -89,7 +90,7 @@ class EntryDialog(FormDialog):
     def _fill(self) -> None:
         if self._entry is None:
             for field in self._kind.fields:
-                self._fields[f"data.{field.id}"].write(self._begun.get(field.id, field.empty))
+                self._fields[f"data.{field.id}"].write(self._begun.get(field.id, field.first))
             return
         values = values_of(self._kind, self._entry)
         for path, editor in self._fields.items():

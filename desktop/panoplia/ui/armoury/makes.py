@@ -26,11 +26,11 @@ class MakesBox(QWidget):
         self._shown: tuple[Makes, str] = Makes(), ""
         self._heading = PlainLabel(kind="strong")
         self._lines = QWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._heading)
-        column.addWidget(self._lines)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 8, 0, 0)
+        self._column.setSpacing(4)
+        self._column.addWidget(self._heading)
+        self._column.addWidget(self._lines)
         self.hide()
 
     def show_makes(self, makes: Makes) -> None:
@@ -41,7 +41,7 @@ class MakesBox(QWidget):
         self._shown = shown
         self._heading.setText(self._room.speech.say(HEADING))
         before, self._lines = self._lines, self._built(makes)
-        self.layout().replaceWidget(before, self._lines)
+        self._column.replaceWidget(before, self._lines)
         self._lines.show()
         before.hide()
         before.deleteLater()

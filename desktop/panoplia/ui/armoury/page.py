@@ -229,6 +229,7 @@ class ArmouryPage(QWidget):
     def _on_category(self, category: str) -> None:
         chosen = self.chosen
         self._model.set_category(category)
+        self.columns.show_category(category)
         self._show_wanted(chosen)
 
     @Slot(bool)

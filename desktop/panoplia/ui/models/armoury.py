@@ -115,6 +115,12 @@ class ArmouryTableModel(RowsTableModel[Cached]):
         own = NAME_COLUMN < column < self.price_column
         return self._speech.say(self._columns[column - 1].hint) if own else ""
 
+    def tells(self, column: int, category: str) -> bool:
+        """Whether a column says anything of a category; ``""`` is all of them."""
+        own = NAME_COLUMN < column < self.price_column
+        told = self._columns[column - 1].categories if own else ()
+        return not category or not told or category in told
+
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """The catalogue, in any order."""
         self._sorted = [self._cached(entry) for entry in entries]
