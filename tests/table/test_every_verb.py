@@ -14,6 +14,7 @@ from panoplia.table.table import Table
 from panoplia.table.trade import Line
 from panoplia.table.verbs import LIBRARY, verbs_of
 from panoplia.table.workshop import Done
+from reikland import Reikland
 from world import World, all_rows, open_table, work
 
 
@@ -85,6 +86,14 @@ def _own(table: Table, world: World) -> int:
     return next(entry.id for entry in table.reading.entries(world.campaign) if entry.origin == "own")
 
 
+def _percentil(table: Table) -> int:
+    return table.library.campaigns()[-1].id
+
+
+def _in_percentil(table: Table, key: str) -> int:
+    return next(entry.id for entry in table.reading.entries(_percentil(table)) if entry.key == key)
+
+
 PACKED = (
     "inventory.discard_emptied", "inventory.discard_with_content", "packing.empty_out", "packing.hand_over",
     "packing.leave_behind", "packing.put_into", "packing.take_out", "pieces.merge",
@@ -109,12 +118,15 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "loot.split_money": lay_out_loot,
     "loot.add_found": lay_out_loot,
     "market.sell": lay_out_loot,
+    "catalogue.add_make": lambda table, world: Reikland.made(table),
     **dict.fromkeys(PACKED, _packed),
     **dict.fromkeys(PREPARED, _prepare_catalogue),
 }
 """What has to be so before a verb can be tried."""
 OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}
 """Verbs about a campaign that are undone in it; the others are undone in the library."""
+OF_PERCENTIL = {"catalogue.add_make"}
+"""Verbs that a campaign of the second system has, the last one that is founded."""
 
 
 def _ready(table: Table) -> Any:
@@ -163,6 +175,9 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
         world.campaign, _own(table, world), {"names.es": "Alfanje", "price": 900}
     ),
     "catalogue.copy_entry": lambda table, world: table.catalogue.copy_entry(world.campaign, world.entry["daga"]),
+    "catalogue.add_make": lambda table, world: table.catalogue.add_make(
+        _percentil(table), _in_percentil(table, "daga"), "good"
+    ),
     "catalogue.retire_entry": lambda table, world: table.catalogue.retire_entry(world.campaign, _own(table, world)),
     "catalogue.bring_back_entry": lambda table, world: table.catalogue.bring_back_entry(
         world.campaign, world.entry["escudo"]
@@ -229,7 +244,8 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     world = World.made(table)
     BEFORE.get(name, lambda table, world: None)(table, world)
     of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
-    scope = LIBRARY if of_library else f"campaign:{world.campaign}"
+    campaign = _percentil(table) if name in OF_PERCENTIL else world.campaign
+    scope = LIBRARY if of_library else f"campaign:{campaign}"
     start = all_rows(table)
 
     CALLS[name](table, world)
