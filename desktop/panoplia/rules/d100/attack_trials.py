@@ -20,7 +20,7 @@ from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
 from panoplia.rules.d100.wear_in_use import Used, attack_with, attack_with_shot
 from panoplia.rules.d100.worn import Worn
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.script import Script
 from panoplia.rules.system import Case, Subject
 from panoplia.rules.trial import NAMED, Attempt, Effects, Told, Trial, complete
@@ -96,7 +96,7 @@ def _script(arm: Arm, way: Mode, case: AttackInput) -> Script:
 
 def _damage_told(written: str, sb: int, impact: bool) -> Note:
     weapon, dice = damage(written), "2d10" if impact else "d10"
-    points = f"{weapon.points(sb):+d}"
+    points = signed(weapon.points(sb))
     if not weapon.by_strength:
         return note(QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}"), "PC-33", dice=dice, points=points)
     return note(

@@ -10,7 +10,7 @@ from panoplia.rules.d100.derived import conditional
 from panoplia.rules.d100.modifiers import BY_ID, DIFFICULTIES, WITH_SIGN, Known, by_the_gm, known, named
 from panoplia.rules.d100.percent import Modifier, Modifiers, total
 from panoplia.rules.editors import Number, Pick
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.system import Subject
 from panoplia.rules.trial import Circumstance, Effects, Tick, Told
 from panoplia.rules.why import Sum, Term
@@ -52,7 +52,7 @@ DODGE = Circumstance(
 def bringing(id: str, label: Words, modifier_id: str) -> Circumstance:
     """A tick that brings a modifier of the book."""
     of = BY_ID[modifier_id]
-    return Circumstance(id, label, Tick(), False, f"{of.value:+d}", of.clause)
+    return Circumstance(id, label, Tick(), False, signed(of.value), of.clause)
 
 
 def target_or_none(said: Told, id: str) -> int | None:
@@ -69,7 +69,7 @@ def general(said: Told) -> Modifiers:
 def own(statistics: Statistics, *targets: str) -> Iterator[Circumstance]:
     """The own modifiers with a condition: whether that holds is asked (PC-4)."""
     for id, each in _conditional(statistics, targets):
-        effect = note(WITH_SIGN, why=each.name, value=f"{each.value:+d}")
+        effect = note(WITH_SIGN, why=each.name, value=signed(each.value))
         yield Circumstance(id, each.condition, Tick(), False, effect, "PC-4")
 
 
@@ -100,14 +100,14 @@ def told_target(what: Words, figure: Sum, modifiers: Iterable[Modifier] = ()) ->
 def told_terms(figure: Sum) -> Iterator[Words]:
     """Every term of a figure, and in one line with it what it is made of."""
     for place, term in enumerate(figure.terms):
-        yield with_clause(_term(term, signed=bool(place)), term.clause)
+        yield with_clause(_term(term, more=bool(place)), term.clause)
 
 
-def _term(term: Term, signed: bool) -> Note:
-    said = note(WITH_SIGN, why=term.words, value=f"{term.value:+d}" if signed else str(term.value))
+def _term(term: Term, more: bool) -> Note:
+    said = note(WITH_SIGN, why=term.words, value=signed(term.value) if more else str(term.value))
     if term.of is None or len(term.of.terms) < 2:
         return said
-    parts = several(_term(each, signed=bool(place)) for place, each in enumerate(term.of.terms))
+    parts = several(_term(each, more=bool(place)) for place, each in enumerate(term.of.terms))
     return note(QT_TRANSLATE_NOOP("d100", "{figure} = {terms}"), figure=said, terms=parts)
 
 

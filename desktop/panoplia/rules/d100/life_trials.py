@@ -94,7 +94,7 @@ def _critical(subject: Subject) -> Trial:
 
 def _critical_attempt(subject: Subject, value: int) -> Attempt:
     case = CriticalInput(value)
-    killed = msgspec.structs.replace(subject.condition, dead=True)
+    killed = msgspec.structs.replace(subject.condition, life="dead")
     return Attempt(
         script=lambda: critical(case),
         cases=_DEADLY,
@@ -137,7 +137,7 @@ def _no_fate(subject: Subject) -> Note | None:
 def _fate_attempt(subject: Subject) -> Attempt:
     statistics = msgspec.structs.replace(subject.statistics, fate=subject.statistics.fate - 1)
     # With less fate there is less fortune a day.
-    alive = fit(statistics, msgspec.structs.replace(subject.condition, dead=False))
+    alive = fit(statistics, msgspec.structs.replace(subject.condition, life="alive"))
     spared = note(QT_TRANSLATE_NOOP("d100", "Alive by fate; points of fate left: {left}"), "PC-61",
                   left=statistics.fate)  # fmt: skip
 

@@ -31,7 +31,7 @@ from panoplia.rules.d100.spells import MissileInput, MissileResult, TouchInput, 
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.editors import Number, Pick
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Case, Lore, Subject
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Tick, Told, Trial, complete
@@ -156,7 +156,7 @@ def _roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
     difficulty = case.difficulty * (2 if case.short else 1)
     roll = note(
         QT_TRANSLATE_NOOP("d100", "Casting roll: {number}d10 {modifier} against {difficulty}"), "PC-71",
-        number=case.number, modifier=f"{modifier.total + case.per_die * case.number:+d}", difficulty=difficulty,
+        number=case.number, modifier=signed(modifier.total + case.per_die * case.number), difficulty=difficulty,
     )  # fmt: skip
     yield with_clause(roll, "PC-73" if case.short else "PC-71")
     yield from told_terms(modifier)
@@ -164,7 +164,7 @@ def _roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
 
 def _strike_told(caster: Caster, statistics: Statistics, strike: Strike) -> Iterator[Words]:
     if isinstance(strike, MissileInput):
-        points = f"{strike.damage:+d}"
+        points = signed(strike.damage)
         yield with_clause(
             note(QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}"), dice="d10", points=points), "PC-77"
         )

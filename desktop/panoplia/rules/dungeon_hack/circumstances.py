@@ -12,7 +12,7 @@ from panoplia.rules.dungeon_hack.character import CHARACTERISTICS, Statistics
 from panoplia.rules.dungeon_hack.dice import MOST_DICE
 from panoplia.rules.dungeon_hack.edges import Edge, Source, Standing, net
 from panoplia.rules.editors import Number, Pick
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Tick, Told
 
@@ -96,7 +96,7 @@ def told_sources(what: Phrase, value: int, said: Told, sources: tuple[Source, ..
     ]  # fmt: skip
     if said["modifier"]:
         lines.append(note(QT_TRANSLATE_NOOP("dungeon-hack", "Modifier: {modifier}"), "DH-1",
-                          modifier=f"{said['modifier']:+d}"))  # fmt: skip
+                          modifier=signed(int(said["modifier"]))))  # fmt: skip
     for source in sources:
         lines.append(note(_EDGES[source.edge], reason=source.reason, clause=source.reason.clause))
     if sources:
