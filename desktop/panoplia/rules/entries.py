@@ -31,6 +31,8 @@ def as_typed(value: Any) -> Any:
 class EntryField(msgspec.Struct, frozen=True):
     """A field of an entry's data. An ``optional`` one may be left empty, which is ``empty`` in the data.
 
+    The form of a new entry begins with ``start``, where there is one.
+
     ``tidy`` brings what was typed into the form of the book, or raises ``Refused``. ``fillings`` are labels and values
     that the form offers to fill in, under the heading ``filling``.
     """
@@ -44,6 +46,12 @@ class EntryField(msgspec.Struct, frozen=True):
     tidy: Callable[[Any], Any] = as_typed
     filling: Words = ""
     fillings: tuple[tuple[Words, int | str], ...] = ()
+    start: Any = None
+
+    @property
+    def first(self) -> Any:
+        """What the form of a new entry begins with."""
+        return self.empty if self.start is None else self.start
 
 
 class EntryKind(msgspec.Struct, frozen=True):

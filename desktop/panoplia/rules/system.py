@@ -71,14 +71,25 @@ class Category(msgspec.Struct, frozen=True):
     gear: bool = True
 
 
+def is_gear(categories: Iterable[Category], category: str) -> bool:
+    """Whether a person can hold what is of a category."""
+    return any(each.gear for each in categories if each.id == category)
+
+
 class CatalogueColumn(msgspec.Struct, frozen=True):
-    """A column of the armoury: what it shows and what it sorts by, of an entry's data."""
+    """A column of the armoury: what it shows and what it sorts by, of an entry's data.
+
+    A title that is short for something is explained by ``hint``. It says something of entries of ``categories`` alone,
+    where they are named.
+    """
 
     id: str
     title: Phrase
     show: Callable[[Any], Words]
     sort: Callable[[Any], int | str]
     right: bool = False
+    hint: Words = ""
+    categories: tuple[str, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):

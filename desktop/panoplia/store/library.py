@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from panoplia.store.writing import Writer
 
 IN_USE = QT_TRANSLATE_NOOP("store", "%n item(s) are made after “{name}”. Remove them first.")
+LEARNT = QT_TRANSLATE_NOOP(
+    "store", "%n person(s) have “{name}” on their sheets: take it out there, or take it out of the armoury."
+)
 IN_ITSELF = QT_TRANSLATE_NOOP("store", "A container cannot lie inside itself or inside what it holds.")
 
 _INSIDE = Reference("item", "inside", "item")
@@ -181,3 +184,6 @@ class Library(Reader):
         count = self.count_of(entry.id)
         if count:
             raise Refused(IN_USE, n=count, name=entry.names)
+        learnt = self.sheets_with(entry.uid)
+        if learnt:
+            raise Refused(LEARNT, n=learnt, name=entry.names)

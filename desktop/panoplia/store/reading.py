@@ -141,6 +141,14 @@ class Reader:
         ((count,),) = self._rows("SELECT count(*) FROM item WHERE entry = ?", (entry,))
         return int(count)
 
+    def sheets_with(self, uid: str) -> int:
+        """How many characters of the whole library name a line of the catalogue on their sheets, by what it is known.
+
+        No other word is like a ``uid``, so that it is looked for in the document as it is stored.
+        """
+        ((count,),) = self._rows("SELECT count(*) FROM character WHERE instr(statistics, ?) > 0", (uid,))
+        return int(count)
+
     def items_after(self, entry: int) -> list[Item]:
         """All items of the whole library that are made after an entry."""
         return [self._item(row) for row in self._rows(f"{_ITEMS} WHERE item.entry = ? ORDER BY item.id", (entry,))]

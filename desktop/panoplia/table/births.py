@@ -11,7 +11,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Entry, Item
-from panoplia.table.reading import piece_of
+from panoplia.table.reading import Reading, piece_of
 from panoplia.table.verbs import LONGEST_NAME, MOST_MONEY, MOST_PIECES, TOO_MUCH, afford, as_announced, whole_number
 
 Basket = Sequence[tuple[int, int]]
@@ -31,10 +31,10 @@ class Ware(msgspec.Struct, frozen=True):
         return (self.entry.price or 0) * self.quantity
 
 
-def wares_of(library: Library, basket: Basket) -> tuple[Ware, ...]:
+def wares_of(reading: Reading, basket: Basket) -> tuple[Ware, ...]:
     """The basket as gear; ``Refused`` where a count cannot be, or what was chosen is not offered any more."""
     wares = tuple(
-        Ware(library.entry(entry), whole_number(quantity, 1, MOST_PIECES, "quantity")) for entry, quantity in basket
+        Ware(reading.ware(entry), whole_number(quantity, 1, MOST_PIECES, "quantity")) for entry, quantity in basket
     )
     for ware in wares:
         if ware.entry.retired:

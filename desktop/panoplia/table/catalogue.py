@@ -9,12 +9,12 @@ import msgspec
 from panoplia.rules.entries import EntryField, EntryKind, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Piece
+from panoplia.rules.system import Makes, Piece
 from panoplia.store.library import Library
 from panoplia.store.overlay import differences, fields_of
 from panoplia.store.records import LIMITS, Damaged, Entry, Override
 from panoplia.table.naming import numbered
-from panoplia.table.reading import Reading
+from panoplia.table.reading import Reading, changed_meanwhile, piece_of
 from panoplia.table.typed import checked_field
 from panoplia.table.verbs import clean_line, clean_name, scope_of, verb, whole_number
 
@@ -31,6 +31,11 @@ class Catalogue:
     def __init__(self, library: Library, reading: Reading) -> None:
         self.library = library
         self._reading = reading
+
+    def makes(self, entry: Entry) -> Makes:
+        """How else a line can be made, or why it cannot; nothing for one that cannot be read."""
+        piece = piece_of(entry)
+        return self._reading.system_named(entry.system).makes(piece) if piece else Makes()
 
     @verb
     def add_entry(self, campaign: int, kind: str, values: Mapping[str, Any], everywhere: bool = False) -> Entry:
@@ -75,6 +80,21 @@ class Catalogue:
             return self.library.add(copy)
 
     @verb
+    def add_make(self, campaign: int, entry: int, make: str) -> Entry:
+        """Another make of a line as one of the campaign's own; an equal one that is there already is that one.
+
+        ``Refused`` where the line has no such make (any more).
+        """
+        row = self.library.entry(entry)
+        wished = self._in_make(campaign, row, make)
+        there = self._equal(campaign, wished)
+        if there is not None:
+            return self.bring_back_entry(campaign, there.id) if there.retired else there
+        label = note(QT_TRANSLATE_NOOP("table", "New in the armoury: {item}"), item=wished.names)
+        with self.library.journal.act(scope_of(campaign), label):
+            return self.library.add(wished)
+
+    @verb
     def retire_entry(self, campaign: int, entry: int) -> Entry:
         """Take a line out of the armoury; what people hold of it stays. One of the book comes back with the book."""
         return self._show(campaign, entry, True, QT_TRANSLATE_NOOP("table", "Taken out of the armoury: {item}"))
@@ -112,6 +132,20 @@ class Catalogue:
         label = note(QT_TRANSLATE_NOOP("table", "As in the book again: {item}"), item=_book(row).names)
         base = {path: override.base.get(path) for path in changes}
         return self._store(campaign, row, changes, base, label)
+
+    def _in_make(self, campaign: int, row: Entry, make: str) -> Entry:
+        """A line in another make, not stored yet."""
+        chosen = next((one for one in self.makes(row).makes if one.id == make), None)
+        if chosen is None:
+            raise changed_meanwhile(row.names)
+        names = _names(chosen.names.es, chosen.names.en)
+        return Entry(0, "", row.system, campaign, "", row.category, names, chosen.data, chosen.price, row.weight, "own")
+
+    def _equal(self, campaign: int, wished: Entry) -> Entry | None:
+        """One's own line that is called like another and is the same thing, taken out of the armoury or not."""
+        entries = self._reading.entries(campaign, retired=True)
+        own = (entry for entry in entries if entry.origin == "own")
+        return next((entry for entry in own if (entry.names, entry.data) == (wished.names, wished.data)), None)
 
     def _show(self, campaign: int, entry: int, retired: bool, phrase: Phrase) -> Entry:
         row = self.library.entry(entry)

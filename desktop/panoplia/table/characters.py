@@ -62,7 +62,7 @@ class Characters:
         Where the price of the basket was ``announced``, it has to be the one that is paid.
         """
         system = self._reading.system_of(campaign)
-        name, wares = clean_name(name), wares_of(self.library, basket)
+        name, wares = clean_name(name), wares_of(self._reading, basket)
         left = purse_after(name, money, wares, announced)
         newcomer = self._born(campaign, name, answers, left)
         return self._welcome(system, msgspec.structs.replace(newcomer, player=clean_line(player)), wares, picture)
@@ -73,7 +73,7 @@ class Characters:
         system = self._reading.system_of(campaign)
         taken = self._taken(campaign)
         name = ready.name if ready.name not in taken else _copy_name(ready.name, taken)
-        wares = kit_of(self._reading.entries(campaign), ready.kit)
+        wares = kit_of(self._reading.wares(campaign), ready.kit)
         return self._welcome(system, self._born(campaign, name, ready.answers, ready.money), wares)
 
     @verb

@@ -14,7 +14,7 @@ from panoplia.table.verbs import scope_of
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One verb call. ``keep`` names its result; an argument that begins with ``$`` is such a name's id.
+    """One verb call. ``keep`` names its result; an argument that begins with ``$`` is such a name's id, or its uid.
 
     ``work`` does a workshop job with recorded answers instead: the item, the job and what the dice showed. ``neglect``
     finds a thing worn, likewise.
@@ -38,7 +38,7 @@ def play(table: Table, demo: Demo) -> Campaign:
     """Found the campaign and play its steps; its history stays, but there is nothing to undo in it."""
     campaign = table.campaigns.found(demo.name, demo.system)
     entries = {entry.key: entry.id for entry in table.reading.entries(campaign.id)}
-    kept: dict[str, int] = {"campaign": campaign.id}
+    kept: dict[str, int | str] = {"campaign": campaign.id}
     for step in demo.steps:
         args = {name: _argument(value, kept, entries) for name, value in step.args.items()}
         if step.verb == "work":
@@ -50,7 +50,7 @@ def play(table: Table, demo: Demo) -> Campaign:
             result = getattr(getattr(table, part), verb)(**args)
         if step.keep:
             kept[step.keep] = result.holder if step.verb == "characters.create" else result.id
-            kept[step.keep + ".id"] = result.id
+            kept[step.keep + ".id"], kept[step.keep + ".uid"] = result.id, result.uid
     table.library.journal.settle(scope_of(campaign.id))
     return table.library.campaign(campaign.id)
 
@@ -70,7 +70,9 @@ def _neglect(table: Table, item: int, job_id: str, answers: tuple[str, ...]) -> 
     return table.loot.neglect([Find(shown, job, drivers.replay(job.script, answers).result)])[0]
 
 
-def _argument(value: Any, kept: Mapping[str, int], entries: Mapping[str, int]) -> Any:
+def _argument(value: Any, kept: Mapping[str, int | str], entries: Mapping[str, int]) -> Any:
+    if isinstance(value, dict):
+        return {name: _argument(each, kept, entries) for name, each in value.items()}
     if isinstance(value, str) and value.startswith("$"):
         return kept[value[1:]]
     if isinstance(value, str) and value.startswith("entry:"):

@@ -138,13 +138,13 @@ class Loot:
 
     def findings_of_new(self, entry: int, campaign: int) -> tuple[Job, ...]:
         """How badly gear of the catalogue may be found; nothing where the entry cannot be read."""
-        piece, system = piece_of(self.library.entry(entry)), self._reading.system_of(campaign)
+        piece, system = piece_of(self._reading.ware(entry)), self._reading.system_of(campaign)
         return system.findings(msgspec.structs.replace(piece, wear=system.wear())) if piece else ()
 
     @verb
     def add_found(self, entry: int, holder: int, quantity: int = 1, wear: Any = None) -> Item:
         """Put gear of the catalogue into a pile, worn as it was found; without ``wear`` it is new."""
-        ware, pile = self.library.entry(entry), self.library.holder(holder)
+        ware, pile = self._reading.ware(entry), self.library.holder(holder)
         whole_number(quantity, 1, MOST_PIECES, "quantity")
         new = self._reading.system_of(pile.campaign).wear()
         label = note(

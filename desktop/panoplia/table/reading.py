@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Kind, Lore, Piece, Subject, System
+from panoplia.rules.system import Kind, Lore, Piece, Subject, System, is_gear
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
 from panoplia.table.rings import finders, in_rings
@@ -17,13 +17,13 @@ UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
     "table", "This campaign follows the rules “{system}”, which this version does not know."
 )
 CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at it again.")
+NO_GEAR = QT_TRANSLATE_NOOP(
+    "table", "{item} is learnt, not held: it is noted on the sheet of whoever knows it, and cannot be bought or given."
+)
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
 CATALOGUE = frozenset({"entry", "override"})
 GEAR = frozenset({"item", "entry", "override", "work"})
 """The tables that a ``Holding`` is put together from."""
-
-
-CHANGED = QT_TRANSLATE_NOOP("table", "{item} has changed meanwhile: look at it again.")
 MAGIC = QT_TRANSLATE_NOOP("table", "{item} ✦ effectiveness {bonus}")
 
 
@@ -100,6 +100,21 @@ class Reading:
             if not journal.writing:
                 self._catalogues[campaign] = kept
         return [entry for entry in kept[1] if retired or not entry.retired]
+
+    def wares(self, campaign: int) -> list[Entry]:
+        """What the armoury of a campaign offers of which there can be items."""
+        return [entry for entry in self.entries(campaign) if self.is_gear(entry)]
+
+    def ware(self, entry: int) -> Entry:
+        """A line of the catalogue of which there can be items; ``Refused`` for what can only be known."""
+        row = self._library.entry(entry)
+        if not self.is_gear(row):
+            raise Refused(NO_GEAR, item=row.names)
+        return row
+
+    def is_gear(self, entry: Entry) -> bool:
+        """Whether there can be items of a line of the catalogue."""
+        return is_gear(self.system_named(entry.system).categories, entry.category)
 
     def lore(self, campaign: int) -> tuple[Lore, ...]:
         """What can be known in a campaign: the lines of its catalogue that are no gear, retired ones as well."""

@@ -94,7 +94,7 @@ class Trade:
         """Each line, checked, with its entry."""
         if not lines:
             raise Refused(EMPTY)
-        return [(self.library.entry(line.entry), _checked(line)) for line in lines]
+        return [(self._reading.ware(line.entry), _checked(line)) for line in lines]
 
     def _total(self, wares: Sequence[tuple[Entry, Line]], percent: int) -> int:
         whole_number(percent, 0, MOST_PERCENT, "percent")

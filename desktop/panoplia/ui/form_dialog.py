@@ -85,7 +85,8 @@ class FormDialog(QDialog):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
-        column.addWidget(_Fields(self._form), 1)
+        self._field_area = _Fields(self._form)
+        column.addWidget(self._field_area, 1)
         # What a form shows of itself below its fields.
         self.below = QVBoxLayout()
         column.addLayout(self.below)
@@ -116,6 +117,11 @@ class FormDialog(QDialog):
     def tell(self, words: str, kind: LabelKind = "body") -> None:
         """A sentence across the form; it may hold names that people gave."""
         self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
+
+    def fit(self) -> None:
+        """As high as what it tells now, where the screen has the room."""
+        self._field_area.updateGeometry()
+        self.adjustSize()
 
     def attempt(self, do: Callable[[], None]) -> None:
         """Do something and close; where it is ``Refused``, tell why and stay."""

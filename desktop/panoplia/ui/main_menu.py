@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
@@ -13,6 +14,10 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Campaign
 from panoplia.ui.room import Room, WhoRolls
 from panoplia.ui.settings import TEXT_SIZES, THEMES, WHO_ROLLS, Settings, ThemeChoice
+
+if TYPE_CHECKING:
+    # Imported on first use: a start must not wait for it.
+    from panoplia.table.demo import Demo
 
 LONGEST_IN_MENU = 60
 LANGUAGE_NAMES = {"es": "Español", "en": "English"}
@@ -67,7 +72,7 @@ class MainMenu(QMenu):
             self._offer(menu.addMenu(self.tr("Archive")), group, archived)
         menu.addSeparator()
         menu.addAction(self.tr("New campaign…"), self._on_new)
-        menu.addAction(self.tr("Open the demo campaign"), self._on_demo)
+        self._fill_demos(menu.addMenu(self.tr("Open a demo campaign")))
         if self._room.campaign:
             menu.addSeparator()
             menu.addAction(self.tr("Pass days…"), self._on_pass_days)
@@ -80,6 +85,22 @@ class MainMenu(QMenu):
             else:
                 menu.addAction(self.tr("Put into the archive"), self._on_archive)
             menu.addAction(self.tr("Delete campaign…"), self._on_delete)
+
+    def _fill_demos(self, menu: QMenu) -> None:
+        welcome = _dialogs()
+        for each in welcome.demos(self._room.table.systems):
+            menu.addAction(_short(welcome.name_of(each, self._room)), self._playing(each))
+
+    def _playing(self, which: "Demo") -> Callable[[], None]:
+        def play() -> None:
+            # Imported on first use: a start must not wait for it.
+            from panoplia.table import demo
+
+            found = self._room.attempt(lambda: demo.play(self._room.table, which))
+            if found:
+                self._room.open_campaign(found)
+
+        return play
 
     def _offer(self, menu: QMenu, group: QActionGroup, campaigns: Iterable[Campaign]) -> None:
         """Campaigns to open; one whose rules this version does not know is named all the same."""
@@ -180,12 +201,6 @@ class MainMenu(QMenu):
         dialog = _dialogs().CampaignDialog(self._room, self._window)
         if dialog.exec() and dialog.made:
             self._room.open_campaign(dialog.made)
-
-    @Slot()
-    def _on_demo(self) -> None:
-        found = self._room.attempt(lambda: _dialogs().play_demo(self._room))
-        if found:
-            self._room.open_campaign(found)
 
     @Slot()
     def _on_pass_days(self) -> None:

@@ -50,6 +50,7 @@ class WelcomePage(QWidget):
         self._demo_card.set_heading(self.tr("Look around"))
         self._demo_text.setText(self.tr("A small campaign with four characters, and gear that has seen some fights."))
         self._demo.setText(self.tr("Open the demo campaign"))
+        self._which.setAccessibleName(self.tr("Which demo campaign"))
         self._new_card.set_heading(self.tr("Begin"))
         self._new_text.setText(self.tr("A campaign of your own, empty, under a name of yours."))
         self._new.setText(self.tr("New campaign…"))
@@ -75,6 +76,10 @@ class WelcomePage(QWidget):
         self._demo_card, self._new_card = Card(), Card()
         self._demo_text, self._new_text = PlainLabel(wrapped=True), PlainLabel(wrapped=True)
         self._demo, self._new = PrimaryButton("", "demo"), Button("", "add")
+        self._which = ChoiceBox()
+        for each in demos(self._room.table.systems):
+            self._which.addItem(name_of(each, self._room), each)
+        self._which.setVisible(self._which.count() > 1)
         cards = QHBoxLayout()
         cards.setSpacing(16)
         for card, text, button in (
@@ -83,6 +88,8 @@ class WelcomePage(QWidget):
         ):
             card.setFixedWidth(CARD_WIDTH)
             card.body.addWidget(text)
+            if card is self._demo_card:
+                card.body.addWidget(self._which)
             card.body.addStretch()
             card.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             cards.addWidget(card)
@@ -109,7 +116,7 @@ class WelcomePage(QWidget):
     def _on_demo(self) -> None:
         self._demo.setEnabled(False)
         try:
-            found = self._room.attempt(lambda: play_demo(self._room))
+            found = self._room.attempt(lambda: demo.play(self._room.table, self._which.currentData()))
             if found:
                 self._room.open_campaign(found)
         finally:
@@ -123,19 +130,19 @@ class WelcomePage(QWidget):
 
 
 def demos(systems: Iterable[str]) -> list[demo.Demo]:
-    """The shipped demo campaigns of these systems."""
+    """The shipped demo campaigns of these systems, in their order."""
     folder = files("panoplia_resources") / "demos"
     found = [
         msgspec.json.decode(file.read_bytes(), type=demo.Demo)
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".json")
     ]
-    return [each for each in found if each.system in systems]
+    return [each for system in systems for each in found if each.system == system]
 
 
-def play_demo(room: Room) -> Campaign:
-    """Play the first demo campaign into the library."""
-    return demo.play(room.table, demos(room.table.systems)[0])
+def name_of(which: demo.Demo, room: Room) -> str:
+    """What a demo campaign is called where it is chosen."""
+    return f"{which.name} · {room.table.systems[which.system].name}"
 
 
 class CampaignDialog(FormDialog):

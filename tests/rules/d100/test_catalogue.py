@@ -21,6 +21,7 @@ from panoplia.rules.d100.gear import (
     Armour,
     Container,
     Gear,
+    Group,
     Skill,
     Spell,
     Talent,
@@ -53,7 +54,7 @@ def of_kind(category: str) -> list[ShippedEntry]:
 
 @pytest.mark.parametrize(
     ("category", "count"),
-    [("weapon", 37), ("armour", 19), ("ammunition", 2), ("gear", 18), ("skill", 48), ("spell", 8)],
+    [("weapon", 37), ("armour", 19), ("ammunition", 2), ("gear", 18), ("skill", 48), ("talent", 19), ("spell", 8)],
 )
 def test_pc94_the_tables_are_complete(category: str, count: int) -> None:
     """Of 38 rows of weapons one is bare hands, which no one sells."""
@@ -67,7 +68,7 @@ def test_every_entry_is_named_in_both_languages_and_can_be_read_back() -> None:
         assert msgspec.json.decode(msgspec.json.encode(entry.data), type=Gear) == entry.data
     # The library knows an entry by system and key, whatever its category.
     assert len({entry.key for entry in shipped(read_table)}) == len(entries())
-    assert {entry.category for entry in entries().values()} < {category.id for category in CATEGORIES}
+    assert {entry.category for entry in entries().values()} == {category.id for category in CATEGORIES}
 
 
 def test_pc33_pc39_a_weapon_as_the_table_has_it() -> None:
@@ -141,6 +142,11 @@ def test_pc3_pc79_skills_and_spells() -> None:
     assert data("skill.esquivar") == Skill("advanced", "ag")
     assert data("spell.punales_de_sombra") == Spell(22, "half", "missile_ignores_armour", 3)
     assert data("spell.brillo_estelar") == Spell(22, "full+half", "other")
+
+
+def test_pc43_a_talent_for_each_group_of_weapons_but_the_ordinary_ones() -> None:
+    specialities = [entry.data.speciality for entry in of_kind("talent") if entry.data.speciality]
+    assert sorted(specialities) == sorted({*get_args(Group)} - {"ordinary"})
 
 
 def test_coins_are_counted_in_pence() -> None:
@@ -276,7 +282,7 @@ def test_the_details_of_a_weapon() -> None:
         "Reload": "free",
         "Ammunition": "bolts",
         "Hands": "2",
-        "special": "It has a rule of its own, told with the weapon.",
+        "special": "It has a rule of its own: told here where the book has it, else the GM says it.",
         "shoots in melee": "It can shoot although its user is in melee.",
         "magazine": "It holds 10 bolts; once they are shot, filling it takes 4 full actions.",
         "Craftsmanship": "common",

@@ -2,7 +2,6 @@
 """What gear is: slots, layers, wear, makes and load (PC-31, PC-38, PC-74, PC-90 to PC-93)."""
 
 from fractions import Fraction
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +9,8 @@ import pytest
 from panoplia.app import read_table
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.catalogue import shipped
-from panoplia.rules.d100.craft import crafted, encumbrance_of, uncrafted
+from panoplia.rules.d100.character import Statistics
+from panoplia.rules.d100.craft import crafted, encumbrance_of, makes, uncrafted
 from panoplia.rules.d100.gear import (
     BARE_HANDS,
     MOST_ROOM,
@@ -24,13 +24,14 @@ from panoplia.rules.d100.gear import (
     Weapon,
     Wear,
 )
-from panoplia.rules.d100.in_use import cover, points_of, shield, worn_armour
+from panoplia.rules.d100.in_use import cover, points_of, shield, worn_armour, worn_by
 from panoplia.rules.d100.load import load
 from panoplia.rules.d100.percent import Modifier
 from panoplia.rules.d100.places import Armour as Protection
+from panoplia.rules.d100.worn import NOTHING_WORN
 from panoplia.rules.gauges import BarGauge, DieGauge
-from panoplia.rules.notes import plain
-from panoplia.rules.system import Piece, Subject
+from panoplia.rules.notes import Names, plain
+from panoplia.rules.system import Makes, Piece, Subject
 from panoplia.rules.usage_dice import Die
 
 BOOK = {f"{entry.category}.{entry.key}": entry for entry in shipped(read_table)}
@@ -99,6 +100,17 @@ def test_pc93_armour_is_worn_until_it_is_broken_or_put_away() -> None:
     assert worn_armour(held) == (damaged, mail)
 
 
+def test_pc35_pc74_pc90_what_is_worn_and_held_as_figures_take_it() -> None:
+    jerkin, mail = armour("justillo_de_cuero"), armour("camisa_de_malla")
+    held = (piece("weapon.escudo", "hands"), jerkin, armour("peto", condition="broken"), mail)
+    worn = worn_by(iter(held))
+    assert [(each.name, each.material, each.points.body) for each in worn.pieces] == [
+        (jerkin.name, "leather", 1), (mail.name, "mail", 2),
+    ]  # fmt: skip
+    assert worn.shield == held[0].name
+    assert worn_by(()) == NOTHING_WORN
+
+
 def test_pc39_pc74_a_shield_in_hand_is_in_the_way_of_casting_and_a_large_one_of_shots() -> None:
     large, small = piece("weapon.escudo", "hands"), piece("weapon.rodela", "hands")
     assert (shield([armour("peto"), large]), cover([large])) == (large, large)
@@ -115,11 +127,12 @@ def test_pc39_pc74_a_shield_in_hand_is_in_the_way_of_casting_and_a_large_one_of_
         (Wear("broken"), "broken", Fraction(1), False),
         (Wear(steps=1), "worn", Fraction(1, 6), True),
         (Wear("damaged", steps=2), "damaged", Fraction(3, 4), True),
-        (Wear(steps=3), "broken", Fraction(1), False),
+        (Wear("broken", steps=3), "broken", Fraction(1), False),
+        (Wear(steps=3), "worn", Fraction(1, 3), True),
     ],
 )
 def test_pc93_how_worn_a_weapon_is(wear: Wear, state: str, severity: Fraction, usable: bool) -> None:
-    """A d8 has three steps; when the last is spent the weapon is broken."""
+    """A d8 has three steps; what the GM calls sound after the last was spent has the d4 again."""
     found = gear.state(Piece("", SWORD, wear))
     assert (found.id, found.severity, found.usable) == (state, severity, usable)
 
@@ -139,7 +152,8 @@ def test_the_borrowed_die_is_shown_once_it_has_dropped() -> None:
     """PC-93: without the house rule it never does."""
     assert gear.state(made()).gauges == ()
     assert gear.state(made(steps=1)).gauges == (DieGauge("d6", "d8"),)
-    assert gear.state(made(steps=3)).gauges == (DieGauge(None, "d8"),)
+    assert gear.state(made(condition="broken", steps=3)).gauges == (DieGauge(None, "d8"),)
+    assert gear.state(made(steps=3)).gauges == (DieGauge("d4", "d8"),)
 
 
 def test_a_new_piece_may_have_no_wear_yet() -> None:
@@ -206,6 +220,25 @@ def test_pc92_slings_have_no_make_and_elven_bows_are_exceptional() -> None:
     assert uncrafted(Weapon("ordinary", "BF", craft="good")) is not None
 
 
+def test_pc92_the_other_makes_of_a_rapier_poorest_first() -> None:
+    """18 co: half, three times and ten times as much."""
+    found = makes(piece("weapon.estoque"))
+    assert [(make.id, make.price) for make in found.makes] == [
+        ("poor", 2160), ("good", 12_960), ("exceptional", 43_200),
+    ]  # fmt: skip
+    assert [plain(make.explanation) for make in found.makes] == [
+        "−5 % to hit", "encumbrance 90 %", "+5 % to hit · encumbrance 90 %",
+    ]  # fmt: skip
+    assert found.makes[0].names == Names("Estoque, artesanía mala", "Rapier, poor make")
+    assert found.refusal is None
+
+
+def test_pc92_what_has_no_other_makes_says_why_and_what_is_no_thing_says_nothing() -> None:
+    assert makes(piece("weapon.honda")).refusal == uncrafted(BOOK["weapon.honda"].data)
+    assert makes(piece("weapon.honda")).makes == ()
+    assert makes(piece("spell.luz")) == makes(piece("talent.golpe_letal")) == Makes()
+
+
 @pytest.mark.parametrize(
     ("before", "steps", "after", "left"),
     [
@@ -213,7 +246,7 @@ def test_pc92_slings_have_no_make_and_elven_bows_are_exceptional() -> None:
         ("d10", 2, "d8", 1),
         ("d10", 2, "d12", 3),
         ("d6", 0, "d10", 0),
-        ("d10", 4, "d6", 2),
+        ("d10", 4, "d6", 1),
         ("d10", 2, None, 2),
         (None, 0, "d6", 0),
     ],
@@ -221,13 +254,18 @@ def test_pc92_slings_have_no_make_and_elven_bows_are_exceptional() -> None:
 def test_pc93_a_piece_keeps_its_die_when_its_entry_changes(
     before: Die | None, steps: int, after: Die | None, left: int
 ) -> None:
-    """At most the new die; spent stays spent, as new stays as new; the condition stays."""
+    """At most the new die; as new stays as new; the condition stays."""
     held = Piece("", Weapon("ordinary", "BF", durability=before), Wear("damaged", steps))
     assert gear.carry_over(held, Weapon("ordinary", "BF", durability=after)) == Wear("damaged", left)
 
 
+def test_pc93_a_die_that_is_spent_stays_spent_when_its_entry_changes() -> None:
+    spent = Piece("", Weapon("ordinary", "BF", durability="d10"), Wear("broken", 4))
+    assert gear.carry_over(spent, Weapon("ordinary", "BF", durability="d6")) == Wear("broken", 2)
+
+
 def subject(*pieces: Piece, strength: int = 30) -> Subject:
-    return Subject("Kurt", SimpleNamespace(s=strength), None, 10_000, None, pieces)
+    return Subject("Kurt", Statistics(s=strength), None, 10_000, None, pieces)
 
 
 def test_the_load_is_encumbrance_against_ten_times_the_strength() -> None:

@@ -9,11 +9,11 @@ import pytest
 from panoplia.rules.d100 import durability
 from panoplia.rules.d100.ammunition import struck
 from panoplia.rules.d100.finding import findings
-from panoplia.rules.d100.gear import Ammunition, Armour, Skill, Thing, Weapon, Wear
+from panoplia.rules.d100.gear import Ammunition, Armour, Skill, Thing, Weapon, Wear, die_now
 from panoplia.rules.d100.house import House
 from panoplia.rules.d100.jobs import jobs
 from panoplia.rules.drivers import replay
-from panoplia.rules.notes import plain
+from panoplia.rules.notes import note, plain
 from panoplia.rules.odds import odds
 from panoplia.rules.system import Job, Piece
 
@@ -74,10 +74,12 @@ def test_pc93_the_gm_sets_the_condition(condition: Any) -> None:
 
 
 def test_pc93_what_the_gm_calls_whole_has_its_last_die_again() -> None:
-    """A d8 that was spent stands at d4, two steps down."""
-    setting = job(weapon(steps=3), "set-condition")
-    assert done(setting, "damaged") == Wear("damaged", 2)
+    """Of a d8 that was spent the d4 is left, until that is spent again."""
+    setting = job(weapon("broken", 3), "set-condition")
     assert said(setting, "sound") == "broken → sound"
+    damaged = weapon("damaged", done(setting, "damaged").steps)
+    assert die_now(damaged) == "d4"
+    assert done(job(damaged, "test-durability", BORROWED), "1") == Wear("broken", 3)
 
 
 @pytest.mark.parametrize(("share", "cost"), [(25, 601), (100, 2401), (0, 0)])
@@ -95,7 +97,8 @@ def test_pc93_a_repair_brings_the_borrowed_die_back() -> None:
     repair = job(weapon(steps=2), "repair")
     assert done(repair) == Wear()
     assert said(repair) == "d4 → d8"
-    assert said(job(weapon(steps=3), "repair")) == "broken → sound"
+    assert said(job(weapon("broken", 3), "repair")) == "broken → sound"
+    assert done(job(weapon("broken", 3), "repair")) == Wear()
 
 
 def test_pc93_why_a_repair_cannot_be_done() -> None:
@@ -108,7 +111,7 @@ def test_pc93_why_a_repair_cannot_be_done() -> None:
 
 def test_pc93_the_borrowed_die_waits_for_its_house_rule() -> None:
     assert job(weapon(), "test-durability").refusal is not None
-    assert job(weapon(steps=3), "test-durability", BORROWED).refusal is not None
+    assert job(weapon("broken", 3), "test-durability", BORROWED).refusal is not None
     assert job(weapon("broken"), "test-durability", BORROWED).refusal is not None
     assert job(weapon("damaged"), "test-durability", BORROWED).refusal is None
 
@@ -121,7 +124,7 @@ def test_pc93_the_borrowed_die_drops_on_1_or_2() -> None:
     assert (done(test, "3"), said(test, "3")) == (Wear(), "holds at d8")
     last = job(weapon(steps=2), "test-durability", BORROWED)
     assert spread(last) == {None: HALF, "d4": HALF}
-    assert (done(last, "1"), said(last, "1")) == (Wear(steps=3), "d4 → broken")
+    assert (done(last, "1"), said(last, "1")) == (Wear("broken", 3), "d4 → broken")
     notes = replay(last.script, ["1"]).notes
     assert [told.in_english() for told in notes] == ["Durability: d4 (1), it breaks."]
     assert "breaks" in last.explanation.text
@@ -203,25 +206,37 @@ def test_pc91_a_bundle_found_after_a_fight() -> None:
 
 def test_pc93_how_long_a_borrowed_die_lasts() -> None:
     """Five rolls of a hundred test it: 20 × 4 on d8, 20 × 3 on d6, 20 × 2 on d4 are 180 uses."""
-    (way,) = durability.lifetime(weapon()).ways
+    (way,) = durability.lifetime(weapon(), BORROWED).ways
     assert way.leaving == (Fraction(1, 80), Fraction(1, 60), Fraction(1, 40))
     assert way.expected == 180
-    (worn,) = durability.lifetime(weapon(steps=1)).ways
+    (worn,) = durability.lifetime(weapon(steps=1), BORROWED).ways
     assert worn.expected == 100
 
 
 def test_pc91_how_long_a_bundle_lasts() -> None:
     """Five arrows are shot ten times on average where they are gathered, five times where they are not."""
-    gathered, left = durability.lifetime(arrows()).ways
+    gathered, left = durability.lifetime(arrows(), House()).ways
     assert (gathered.expected, left.expected) == (10, 5)
     assert (left.lasts(4), left.lasts(5)) == (1, 0)
 
 
 @pytest.mark.parametrize(
     "piece",
-    [weapon("broken"), weapon(steps=3), arrows(5), Piece("", Thing(), Wear()), Piece("", Armour("mail"), Wear())],
+    [
+        weapon("broken"),
+        weapon("broken", 3),
+        arrows(5),
+        Piece("", Weapon("ordinary", "BF", durability=None), Wear()),
+        Piece("", Thing(), Wear()),
+        Piece("", Armour("mail"), Wear()),
+    ],
 )
 def test_pc93_what_has_no_lifetime_says_why(piece: Piece) -> None:
-    found = durability.lifetime(piece)
+    found = durability.lifetime(piece, BORROWED)
     assert found.refusal is not None
     assert found.ways == ()
+
+
+def test_pc93_a_weapon_wears_by_the_house_rule_alone() -> None:
+    assert durability.lifetime(weapon(), House()).refusal == note(durability.NOTHING_WEARS, "PC-93")
+    assert durability.lifetime(arrows(), House()).refusal is None

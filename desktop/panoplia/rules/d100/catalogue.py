@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The shipped catalogue of Percentil: weapons, armour, ammunition, skills and spells of the book (PC-94)."""
+"""The shipped catalogue of Percentil: weapons, armour, ammunition, skills, talents and spells of the book (PC-94)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -18,7 +18,7 @@ SHOTS = {"flechas": "arrows", "virotes": "bolts"}
 
 
 def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
-    """The shipped tables: those of the book, and gear that it only names."""
+    """The shipped tables: those of the book, and gear and talents that it only names."""
     for row in read("d100_weapons.csv"):
         if row["key"] != BARE_HANDS:
             yield _entry(row, "weapon", _weapon(row))
@@ -30,6 +30,8 @@ def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
         yield _entry(row, "gear", {"type": row["kind"]})
     for row in read("d100_skills.csv"):
         yield _entry(row, "skill", {"type": "skill", "kind": row["kind"], "characteristic": row["characteristic"]})
+    for row in read("d100_talents.csv"):
+        yield _entry(row, "talent", {"type": "talent", "speciality": row["speciality"] or None})
     for row in read("d100_spells.csv"):
         yield _entry(row, "spell", _spell(row))
 

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from panoplia.rules.d100.gear import Armour, Craft, Gear, Weapon
+from panoplia.rules.d100.gear import Armour, Craft, Gear, Skill, Spell, Talent, Weapon
 from panoplia.rules.d100.modifiers import BY_ID
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, Words, note, several, signed
 from panoplia.rules.system import Make, Makes, Piece
 
 
@@ -60,7 +60,9 @@ def crafted(data: Weapon | Armour, price: int | None, craft: Craft) -> tuple[Wea
 
 
 def makes(piece: Piece) -> Makes:
-    """The other makes of a common weapon or armour, poorest first (PC-92)."""
+    """The other makes of a common weapon or armour, poorest first (PC-92); of what is no thing nothing is said."""
+    if isinstance(piece.data, Skill | Talent | Spell):
+        return Makes()
     refusal = uncrafted(piece.data)
     if refusal:
         return Makes(refusal=refusal)
@@ -83,7 +85,8 @@ def _effect(data: Weapon | Armour, craft: Craft) -> Words:
     """What a make changes besides the price, in words."""
     changed: list[Words] = []
     if isinstance(data, Weapon) and craft in BY_ID:
-        changed.append(note(QT_TRANSLATE_NOOP("d100", "{value} to hit"), "PC-92", value=f"{BY_ID[craft].value:+d} %"))
+        value = f"{signed(BY_ID[craft].value)} %"
+        changed.append(note(QT_TRANSLATE_NOOP("d100", "{value} to hit"), "PC-92", value=value))
     if GRADES[craft].encumbrance != 100:
         share = GRADES[craft].encumbrance
         changed.append(note(QT_TRANSLATE_NOOP("d100", "encumbrance {share} %"), "PC-92", share=share))

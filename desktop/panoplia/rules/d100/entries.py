@@ -3,6 +3,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from panoplia.rules.d100 import damage, gear
 from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.craft import GRADES, encumbrance_of
@@ -59,9 +61,9 @@ def _damage(text: str) -> str:
 
 
 _ENCUMBRANCE = EntryField(
-    "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"), Number(0, MOST_ENCUMBRANCE), optional=True, empty=0,
-    hint=QT_TRANSLATE_NOOP("d100", "Of the common make."),
-)  # fmt: skip
+    "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"), Number(0, MOST_ENCUMBRANCE), optional=True, empty=0
+)
+_ENCUMBRANCE_BY_MAKE = msgspec.structs.replace(_ENCUMBRANCE, hint=QT_TRANSLATE_NOOP("d100", "Of the common make."))
 _AVAILABILITY = EntryField(
     "availability", QT_TRANSLATE_NOOP("d100", "Availability"), Pick(picks(AVAILABILITY)), optional=True
 )
@@ -92,10 +94,11 @@ _WEAPON = (
     EntryField("traits", QT_TRANSLATE_NOOP("d100", "Use"), Ticks(picks(TRAITS)), optional=True, empty=()),
     EntryField(
         "durability", QT_TRANSLATE_NOOP("d100", "Borrowed durability"), Pick(tuple((die, die) for die in LADDER)),
-        optional=True, hint=QT_TRANSLATE_NOOP("d100", "For the house rule of borrowed wear; without a die, never."),
+        optional=True, start=gear.BORROWED,
+        hint=QT_TRANSLATE_NOOP("d100", "For the house rule of borrowed wear; without a die, never."),
     ),
     _CRAFT,
-    _ENCUMBRANCE,
+    _ENCUMBRANCE_BY_MAKE,
     _AVAILABILITY,
 )  # fmt: skip
 
@@ -103,7 +106,7 @@ _ARMOUR = (
     EntryField("material", QT_TRANSLATE_NOOP("d100", "Material"), Pick(picks(MATERIALS))),
     *(EntryField(place, label, Number(0, MOST_POINTS), empty=0) for place, label in PLACES.items()),
     _CRAFT,
-    _ENCUMBRANCE,
+    _ENCUMBRANCE_BY_MAKE,
     _AVAILABILITY,
 )  # fmt: skip
 
@@ -140,9 +143,9 @@ _TALENT = (
 )  # fmt: skip
 
 _SPELL = (
-    EntryField("difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"), Number(0, MOST), empty=0),
+    EntryField("difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"), Number(0, MOST)),
     EntryField("time", QT_TRANSLATE_NOOP("d100", "Casting time"), Pick(picks(TIMES))),
-    EntryField("kind", QT_TRANSLATE_NOOP("d100", "Kind"), Pick(picks(SPELL_KINDS))),
+    EntryField("kind", QT_TRANSLATE_NOOP("d100", "Kind"), Pick(picks(SPELL_KINDS)), start="other"),
     EntryField(
         "damage", QT_TRANSLATE_NOOP("d100", "Damage"), Number(0, MOST), optional=True,
         hint=QT_TRANSLATE_NOOP("d100", "Added to the d10 of a magic missile."),
@@ -211,6 +214,7 @@ def _facets() -> Iterable[Facet]:
         "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"),
         lambda data: encumbrance_of(data) if hasattr(data, "encumbrance") else None,
     )  # fmt: skip
+    yield from _of_people()
     yield Choice(
         "craft", QT_TRANSLATE_NOOP("d100", "Craftsmanship"),
         picks({craft: grade.label for craft, grade in GRADES.items()}),
@@ -220,6 +224,27 @@ def _facets() -> Iterable[Facet]:
         "availability", QT_TRANSLATE_NOOP("d100", "Availability"), picks(AVAILABILITY),
         lambda data: tuple(filter(None, (getattr(data, "availability", None),))),
     )  # fmt: skip
+
+
+def _of_people() -> Iterable[Facet]:
+    """By what skills and spells are told apart."""
+    yield Choice(
+        "skill", QT_TRANSLATE_NOOP("d100", "Skill"), picks(SKILL_KINDS),
+        lambda data: (data.kind,) if isinstance(data, Skill) else (),
+    )  # fmt: skip
+    yield Choice(
+        "characteristic", QT_TRANSLATE_NOOP("d100", "Characteristic"), picks(CHARACTERISTICS),
+        lambda data: (data.characteristic,) if isinstance(data, Skill) else (),
+    )  # fmt: skip
+    yield Choice(
+        "spell", QT_TRANSLATE_NOOP("d100", "Spell"), picks(SPELL_KINDS),
+        lambda data: (data.kind,) if isinstance(data, Spell) else (),
+    )  # fmt: skip
+    yield Choice(
+        "time", QT_TRANSLATE_NOOP("d100", "Casting time"), picks(TIMES),
+        lambda data: (data.time,) if isinstance(data, Spell) else (),
+    )  # fmt: skip
+    yield Range("difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"), lambda data: getattr(data, "difficulty", None))
 
 
 FACETS: tuple[Facet, ...] = tuple(_facets())

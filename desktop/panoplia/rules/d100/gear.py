@@ -186,14 +186,21 @@ def original_die(piece: Piece) -> Die | None:
 
 
 def die_now(piece: Piece) -> Die | None:
-    """The borrowed die after its wear; ``None`` where it is spent or where there never was one."""
-    left = steps_left(original_die(piece)) - wear_of(piece).steps
-    return LADDER[left - 1] if left > 0 else None
+    """The borrowed die after its wear; ``None`` where it is spent or where there never was one.
+
+    What is not broken has at least the last one: the GM may say so of a piece whose die was spent (PC-93).
+    """
+    original = original_die(piece)
+    left = steps_left(original) - wear_of(piece).steps
+    if left > 0:
+        return LADDER[left - 1]
+    return LADDER[0] if original and condition(piece) != "broken" else None
 
 
 def worn_to(piece: Piece, die: Die | None) -> Wear:
-    """The wear that leaves this durability die."""
-    return msgspec.structs.replace(wear_of(piece), steps=steps_left(original_die(piece)) - steps_left(die))
+    """The wear that leaves this durability die; without the last one the piece is broken (PC-93)."""
+    steps = steps_left(original_die(piece)) - steps_left(die)
+    return msgspec.structs.replace(wear_of(piece), steps=steps, condition=condition(piece) if die else "broken")
 
 
 def left_of(piece: Piece) -> int:
@@ -208,9 +215,8 @@ def shots(pieces: Iterable[Piece], kind: Shot) -> int:
 
 
 def condition(piece: Piece) -> Condition:
-    """Sound, damaged or broken; a spent die breaks as the GM's word does (PC-93)."""
-    spent = original_die(piece) is not None and die_now(piece) is None
-    return "broken" if spent else wear_of(piece).condition
+    """Sound, damaged or broken (PC-93)."""
+    return wear_of(piece).condition
 
 
 def hindered(piece: Piece) -> Modifiers:
@@ -277,7 +283,8 @@ def state(piece: Piece) -> State:
             return State("damaged", note(QT_TRANSLATE_NOOP("d100", "damaged"), "PC-93"), Fraction(3, 4), gauges)
     original = original_die(piece)
     if original and wear_of(piece).steps:
-        share = Fraction(wear_of(piece).steps, 2 * steps_left(original))
+        gone = steps_left(original) - steps_left(die_now(piece))
+        share = Fraction(gone, 2 * steps_left(original))
         words = note(QT_TRANSLATE_NOOP("d100", "was {original}"), "PC-93", original=original)
         return State("worn", words, share, gauges)
     if isinstance(piece.data, Ammunition) and wear_of(piece).lost:

@@ -13,7 +13,7 @@ from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.script import Choice, Option, Play
 from panoplia.rules.system import Case, Job, Piece, Subject
-from panoplia.rules.usage_dice import LADDER, Die, lower
+from panoplia.rules.usage_dice import Die, lower
 
 SET = QT_TRANSLATE_NOOP("d100", "Set its condition")
 REPAIR = QT_TRANSLATE_NOOP("d100", "Repair")
@@ -69,10 +69,8 @@ def _set(piece: Piece) -> Job:
 
 
 def with_condition(piece: Piece, condition: Condition) -> Wear:
-    """The wear of a piece that the GM finds so. Where its die was spent and it is not broken, it has the last one."""
-    spent = gear.original_die(piece) is not None and gear.die_now(piece) is None
-    worn = gear.worn_to(piece, LADDER[0]) if spent and condition != "broken" else gear.wear_of(piece)
-    return msgspec.structs.replace(worn, condition=condition)
+    """The wear of a piece that the GM finds so."""
+    return msgspec.structs.replace(gear.wear_of(piece), condition=condition)
 
 
 def changed(before: Condition, after: Condition) -> Words:

@@ -72,7 +72,7 @@ class Percentil:
 
     @property
     def facets(self) -> tuple[Facet, ...]:
-        """Group, hands, damage, range, qualities, material, places, points, encumbrance, make, availability."""
+        """What weapons, armour, skills and spells are told apart by; encumbrance, make, availability."""
         from panoplia.rules.d100.entries import FACETS
 
         return FACETS

@@ -8,6 +8,7 @@ from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.craft import GRADES, encumbrance_of
 from panoplia.rules.d100.damage import Quality, damage
 from panoplia.rules.d100.gear import (
+    CATEGORIES,
     Ammunition,
     Armour,
     Availability,
@@ -68,7 +69,9 @@ EXPLAINED: Mapping[Quality, Phrase] = {
     "pummelling": QT_TRANSLATE_NOOP("d100", "Strength counts 10 % more for the talent that stuns with a blow."),
     "defensive": QT_TRANSLATE_NOOP("d100", "+10 % to parry with it."),
     "balanced": QT_TRANSLATE_NOOP("d100", "In the other hand it is used without the usual −20 %."),
-    "special": QT_TRANSLATE_NOOP("d100", "It has a rule of its own, told with the weapon."),
+    "special": QT_TRANSLATE_NOOP(
+        "d100", "It has a rule of its own: told here where the book has it, else the GM says it."
+    ),
     "impact": QT_TRANSLATE_NOOP("d100", "Damage is the higher of two d10."),
     "slow": QT_TRANSLATE_NOOP("d100", "+10 % to parry or dodge it."),
     "armour_piercing": QT_TRANSLATE_NOOP("d100", "It ignores one armour point, where there is any."),
@@ -165,10 +168,10 @@ SPELL_KINDS: Mapping[SpellKind, Phrase] = {
 
 def range_in_words(weapon: Weapon) -> Words:
     """Short and long range in metres; nothing for what is only used in hand."""
-    return distances(weapon.range_short, weapon.range_long)
+    return reach_in_words(weapon.range_short, weapon.range_long)
 
 
-def distances(short: int | None, long: int | None) -> Words:
+def reach_in_words(short: int | None, long: int | None) -> Words:
     """Short and long range in metres; nothing where there is none."""
     if short is None:
         return ""
@@ -225,6 +228,8 @@ def traits_in_words(data: Gear) -> Words:
             return several([SKILL_KINDS[data.kind], CHARACTERISTICS[data.characteristic]])
         case Talent(speciality=str(group)):
             return note(QT_TRANSLATE_NOOP("d100", "speciality in weapons: {group}"), group=GROUPS[group])
+        case Talent():
+            return QT_TRANSLATE_NOOP("d100", "talent")
         case Spell():
             difficulty = note(QT_TRANSLATE_NOOP("d100", "difficulty {number}"), number=data.difficulty)
             return several([SPELL_KINDS[data.kind], difficulty, TIMES[data.time]])
@@ -245,19 +250,26 @@ def _traits_order(data: Gear) -> str:
 
 
 COLUMNS = (
-    CatalogueColumn("damage", QT_TRANSLATE_NOOP("d100", "Damage"), damage_in_words, _damage_order),
     CatalogueColumn(
-        "points", QT_TRANSLATE_NOOP("d100", "Armour points"),
+        "damage", QT_TRANSLATE_NOOP("d100", "Damage"), damage_in_words, _damage_order,
+        hint=QT_TRANSLATE_NOOP("d100", "Added to the d10; BF is the strength bonus."), categories=("weapon", "spell"),
+    ),
+    CatalogueColumn(
+        "points", QT_TRANSLATE_NOOP("d100", "Armour"),
         lambda data: points_in_words(data) if isinstance(data, Armour) else "", lambda data: most_points(data) or 0,
+        hint=QT_TRANSLATE_NOOP("d100", "Armour points: head, arms, body, legs."), categories=("armour",),
     ),
     CatalogueColumn(
         "range", QT_TRANSLATE_NOOP("d100", "Range"),
         lambda data: range_in_words(data) if isinstance(data, Weapon) else "",
         lambda data: getattr(data, "range_short", None) or 0, right=True,
+        hint=QT_TRANSLATE_NOOP("d100", "Short and long range."), categories=("weapon",),
     ),
     CatalogueColumn(
         "encumbrance", QT_TRANSLATE_NOOP("d100", "Enc."),
         lambda data: str(encumbrance_of(data)) if hasattr(data, "encumbrance") else "", encumbrance_of, right=True,
+        hint=QT_TRANSLATE_NOOP("d100", "Encumbrance; of ammunition that of a whole bundle."),
+        categories=tuple(category.id for category in CATEGORIES if category.gear),
     ),
     CatalogueColumn("traits", QT_TRANSLATE_NOOP("d100", "Kind and qualities"), traits_in_words, _traits_order),
 )  # fmt: skip
@@ -278,7 +290,8 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
             yield from ((label, str(getattr(data, place))) for place, label in PLACES.items())
         case Ammunition():
             left = note(QT_TRANSLATE_NOOP("d100", "{left} of {all}"), left=left_of(piece), all=data.bundle)
-            yield QT_TRANSLATE_NOOP("d100", "Left of the bundle"), left
+            yield QT_TRANSLATE_NOOP("d100", "In a bundle"), str(data.bundle)
+            yield QT_TRANSLATE_NOOP("d100", "Left of the bundle"), left if left_of(piece) < data.bundle else ""
         case Container():
             things = note(QT_TRANSLATE_NOOP("d100", "%n things"), n=data.room) if data.room else ""
             yield QT_TRANSLATE_NOOP("d100", "Room"), things

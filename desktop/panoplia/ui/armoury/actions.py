@@ -79,6 +79,11 @@ class EntryActions(QObject):
         """A line of one's own that is as this one."""
         self._do(self._catalogue.copy_entry)
 
+    @Slot(str)
+    def make(self, make: str) -> None:
+        """Another make of it, as a line of one's own."""
+        self._do(lambda campaign, entry: self._catalogue.add_make(campaign, entry, make))
+
     @Slot()
     def compare(self) -> None:
         """Collect the entry for comparing, or let go of it."""

@@ -17,6 +17,9 @@ WIDTHS = {
     "penetration": 48,
     "protection": 84,
     "durability": 84,
+    "points": 76,
+    "range": 78,
+    "encumbrance": 56,
     "price": 96,
 }
 LEAST_WORDS = 90
@@ -40,10 +43,12 @@ class Columns(QObject):
         self._header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         # The last of the system's own columns is the one with sentences in it: it takes the room that is left.
         self._sentences = model.price_column - 1
-        self._aside = False
+        self._aside: set[int] = set()
+        """The columns that are hidden without the person having wished it, as long as that lasts."""
+        self._category = ""
         self._scale = fonts.scale()
         self._lay_out()
-        self._header.restoreState(self._settings.layout(self._name))
+        self._restore()
         self._header.customContextMenuRequested.connect(self._on_menu)
         self._header.sectionMoved.connect(self._remember)
         self._header.sectionResized.connect(self._remember)
@@ -57,8 +62,7 @@ class Columns(QObject):
             if column != NAME_COLUMN:
                 action = menu.addAction(self._model.title(column))
                 action.setCheckable(True)
-                aside = self._aside and column == self._sentences
-                action.setChecked(aside or not self._header.isSectionHidden(column))
+                action.setChecked(column in self._aside or not self._header.isSectionHidden(column))
                 action.setData(column)
                 action.toggled.connect(self._on_toggled)
         menu.addSeparator()
@@ -69,8 +73,16 @@ class Columns(QObject):
     def reset(self) -> None:
         """Show the columns as at first."""
         self._lay_out()
+        self._aside.clear()
         self._settings.set_layout(self._name, QByteArray())
-        self._aside = False
+        self.show_category(self._category)
+
+    def show_category(self, category: str) -> None:
+        """Have columns that say nothing of a category step aside; ``""`` is all of them."""
+        self._category = category
+        for column in range(self._model.columnCount()):
+            if column != self._sentences:
+                self._step(column, not self._model.tells(column, category))
         self._make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -84,19 +96,26 @@ class Columns(QObject):
         """Widths are pixels: larger letters need more of them."""
         before, self._scale = self._scale, fonts.scale()
         for column in range(self._model.columnCount()):
-            if column != self._sentences and before != self._scale:
+            if column != self._sentences and before != self._scale and not self._header.isSectionHidden(column):
                 width = round(self._header.sectionSize(column) * self._scale / before)
                 self._header.resizeSection(column, width)
 
     def _make_room(self) -> None:
-        """Unless the person hid the sentences: show them where they can be read. It is no choice to be remembered."""
-        if self._header.isSectionHidden(self._sentences) and not self._aside:
-            return
+        """Show the sentences where they can be read."""
         columns = (column for column in range(self._model.columnCount()) if column != self._sentences)
         room = self._table.viewport().width() - sum(self._header.sectionSize(column) for column in columns)
-        aside, self._aside = room < fonts.px(LEAST_WORDS), True
-        self._header.setSectionHidden(self._sentences, aside)
-        self._aside = aside
+        self._step(self._sentences, room < fonts.px(LEAST_WORDS))
+
+    def _step(self, column: int, aside: bool) -> None:
+        """Hide a column or show it again, unless the person hid it. It is no choice to be remembered."""
+        if aside == self._header.isSectionHidden(column) or (not aside and column not in self._aside):
+            return
+        if aside:
+            self._aside.add(column)
+        else:
+            self._aside.remove(column)
+        self._header.setSectionHidden(column, aside)
+        self._remember()
 
     def _lay_out(self) -> None:
         ids = self._model.column_ids
@@ -116,12 +135,17 @@ class Columns(QObject):
     def _on_toggled(self, shown: bool) -> None:
         action = self.sender()
         if isinstance(action, QAction):
-            self._aside = False
+            self._aside.discard(action.data())
             self._header.setSectionHidden(action.data(), not shown)
             self._remember()
 
     @Slot()
     def _remember(self) -> None:
-        if self._aside:
-            return
         self._settings.set_layout(self._name, self._header.saveState())
+        self._settings.set_layout(f"{self._name}/aside", QByteArray(bytes(self._aside)))
+
+    def _restore(self) -> None:
+        """As the person wished it: what only stepped aside is there again."""
+        self._header.restoreState(self._settings.layout(self._name))
+        for column in self._settings.layout(f"{self._name}/aside").data():
+            self._header.setSectionHidden(column, False)

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Up to four entries are collected, whatever is searched for meanwhile, and looked at side by side."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -22,7 +24,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.tags import TagRow
 
 MOST = 4
-CHIP_HEIGHT, ROW_HEIGHT, LABEL_WIDTH, ENTRY_WIDTH = 26, 36, 170, 190
+CHIP_HEIGHT, ROW_HEIGHT, LABEL_WIDTH, ENTRY_WIDTH, ABOVE = 26, 36, 170, 190, 3
 FULL = QT_TRANSLATE_NOOP("armoury", "Four can be compared at once: take one away before adding {item}.")
 
 
@@ -97,6 +99,13 @@ class Comparison(TagRow):
         self.refresh()
 
 
+class RoomyDelegate(QStyledItemDelegate):
+    """Leaves room above and below what takes several lines."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index).grownBy(QMargins(0, ABOVE, 0, ABOVE))
+
+
 class CompareDialog(QDialog):
     """Entries as columns, details as rows; those that differ have a sign and are bold."""
 
@@ -109,11 +118,13 @@ class CompareDialog(QDialog):
         table.setObjectName("comparison")
         table.setAccessibleName(self.tr("Compare"))
         table.setModel(model)
+        table.setItemDelegate(RoomyDelegate(table))
         table.setShowGrid(False)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        table.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

@@ -11,10 +11,11 @@ from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Entry
-from panoplia.table.reading import piece_of
+from panoplia.table.reading import NO_GEAR, piece_of
 from panoplia.table.trade import Line, unit_price
 from panoplia.ui.armoury.actions import EntryActions
 from panoplia.ui.armoury.magic import MagicBox
+from panoplia.ui.armoury.makes import MakesBox
 from panoplia.ui.armoury.receiver import ReceiverBox
 from panoplia.ui.armoury.terms import terms
 from panoplia.ui.models.armoury import GRAMS, PRICE_TITLE, WEIGHT_TITLE
@@ -27,13 +28,18 @@ from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
-WIDTH = 312
+WIDTH = 324
+GAP, ROOM = 12, 254
+"""Between a label and its value, and for both of them in the card."""
 MOST_AT_ONCE = 9999
 NONE = QT_TRANSLATE_NOOP("armoury", "none in the book")
 
 
 class Facts(QWidget):
-    """Label and value, one a line. Made anew for others: a form layout that is refilled keeps heights of before."""
+    """Label and value, one a line; what is too long to stand beside its label stands below it.
+
+    Made anew for others: a form layout that is refilled keeps heights of before.
+    """
 
     def __init__(self, said: Sequence[tuple[str, str]]) -> None:
         super().__init__()
@@ -41,9 +47,14 @@ class Facts(QWidget):
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        form.setHorizontalSpacing(12)
+        form.setHorizontalSpacing(GAP)
         for label, value in said:
-            form.addRow(PlainLabel(label, kind="secondary"), PlainLabel(value, wrapped=True))
+            caption, words = PlainLabel(label, kind="secondary"), PlainLabel(value, wrapped=True)
+            if caption.sizeHint().width() + GAP + words.sizeHint().width() <= ROOM:
+                form.addRow(caption, words)
+            else:
+                form.addRow(caption)
+                form.addRow(words)
 
 
 class EntryDetail(QScrollArea):
@@ -69,6 +80,11 @@ class EntryDetail(QScrollArea):
         self._content.setVisible(entry is not None)
         if entry is None:
             return
+        catalogue, gear = self._room.table.catalogue, self._room.table.reading.is_gear(entry)
+        self._makes.show_makes(catalogue.makes(entry))
+        self._deal.setVisible(gear)
+        self._learnt.setText("" if gear else self._room.speech.say(note(NO_GEAR, item=entry.names)))
+        self._learnt.setVisible(not gear)
         if another:
             self._quantity.setText("1")
             self._magic.clear()
@@ -124,7 +140,7 @@ class EntryDetail(QScrollArea):
     def collect(self) -> None:
         """Put it into the basket."""
         entry = self._entry
-        line = self._room.attempt(self._line) if entry else None
+        line = self._room.attempt(self._ware) if entry else None
         if line:
             self.wanted.emit(entry, line)
 
@@ -137,6 +153,9 @@ class EntryDetail(QScrollArea):
         # A line, not a spin box: that one reads 12,5 as 125 and an empty field as what stood there before.
         self._quantity = QLineEdit("1")
         self._magic = MagicBox(self._room)
+        self._makes = MakesBox(self._room)
+        self._deal = QWidget()
+        self._learnt = PlainLabel(kind="secondary", wrapped=True)
         self._for = PlainLabel(kind="secondary")
         self._how_many = PlainLabel(kind="secondary")
         self._purse = PlainLabel(kind="secondary", wrapped=True)
@@ -150,24 +169,20 @@ class EntryDetail(QScrollArea):
         self._compare.setObjectName("compare")
 
     def _lay_out(self) -> None:
-        deal = QFormLayout()
+        form = QFormLayout()
         self._for.setMinimumHeight(self._receiver.sizeHint().height())
         self._how_many.setMinimumHeight(self._quantity.sizeHint().height())
-        deal.addRow(self._for, self._receiver)
-        deal.addRow(self._how_many, self._quantity)
+        form.addRow(self._for, self._receiver)
+        form.addRow(self._how_many, self._quantity)
         trade, rest = FlowRow(gap=8), FlowRow(gap=8)
         trade.set_widgets([self._buy, self._give, self._collect])
         rest.set_widgets([self._edit, self._compare, self._more])
-        body = self._content.body
-        body.addWidget(self._name)
-        body.addWidget(self._marks)
-        body.addWidget(self._facts)
-        body.addWidget(rest)
-        body.addSpacing(8)
-        body.addLayout(deal)
-        body.addWidget(self._magic)
-        body.addWidget(self._purse)
-        body.addWidget(trade)
+        deal = QVBoxLayout(self._deal)
+        deal.setContentsMargins(0, 8, 0, 0)
+        deal.addLayout(form)
+        self._stack(deal, self._magic, self._purse, trade)
+        shown = (self._name, self._marks, self._facts, rest, self._learnt, self._deal, self._makes)
+        self._stack(self._content.body, *shown)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 18, 22, 16)
@@ -181,6 +196,10 @@ class EntryDetail(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
 
+    def _stack(self, column: QVBoxLayout, *parts: QWidget) -> None:
+        for part in parts:
+            column.addWidget(part)
+
     def _connect(self) -> None:
         self._buy.clicked.connect(self.buy)
         self._give.clicked.connect(self.give)
@@ -188,6 +207,7 @@ class EntryDetail(QScrollArea):
         self._edit.clicked.connect(self._actions.edit)
         self._compare.clicked.connect(self._actions.compare)
         self._more.clicked.connect(self._on_more)
+        self._makes.wanted.connect(self._actions.make)
         self._receiver.currentIndexChanged.connect(self._show_price)
         self._quantity.textChanged.connect(self._show_price)
         self._magic.changed.connect(self._show_price)
@@ -198,6 +218,7 @@ class EntryDetail(QScrollArea):
         facts: list[tuple[Figure, Figure]] = []
         if piece:
             facts += self._room.system.details(msgspec.structs.replace(piece, magic=line.magic, bonus=line.bonus))
+        if piece and self._room.table.reading.is_gear(entry):
             facts.append((PRICE_TITLE, NONE if entry.price is None else Coins(entry.price)))
         if entry.weight is not None:
             facts.append((WEIGHT_TITLE, note(GRAMS, grams=entry.weight)))
@@ -238,6 +259,12 @@ class EntryDetail(QScrollArea):
         assert self._entry is not None
         count = whole_number(self._quantity.text(), QUANTITY, Number(1, MOST_AT_ONCE), self._room.speech)
         return self._magic.applied(Line(self._entry.id, count))
+
+    def _ware(self) -> Line:
+        """As above; ``Refused`` also for what is no gear."""
+        line = self._line()
+        self._room.table.reading.ware(line.entry)
+        return line
 
     @Slot()
     def _on_more(self) -> None:

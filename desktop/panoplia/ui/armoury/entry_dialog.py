@@ -12,6 +12,7 @@ from panoplia.rules.editors import Line, Number
 from panoplia.rules.entries import EntryField, EntryKind, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Note, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import is_gear
 from panoplia.store.records import LIMITS, Entry
 from panoplia.table.catalogue import values_of
 from panoplia.table.verbs import LONGEST_NAME
@@ -61,8 +62,9 @@ class EntryDialog(FormDialog):
             self._add(FieldEditor(room, path, field))
         for field in kind.fields:
             self._add(FieldEditor(room, f"data.{field.id}", field))
-        self._add(PriceEditor(room, "price", PRICE))
-        self._add(FieldEditor(room, "weight", WEIGHT))
+        if is_gear(room.system.categories, kind.category):
+            self._add(PriceEditor(room, "price", PRICE))
+            self._add(FieldEditor(room, "weight", WEIGHT))
         if entry is None:
             self.add("", self._everywhere)
             self._everywhere.setAccessibleName(self._everywhere.text())
@@ -79,15 +81,16 @@ class EntryDialog(FormDialog):
         """What a change reaches."""
         if self._entry is None:
             return
-        count = self.room.table.library.count_of(self._entry.id)
-        reaches = REACHES if self._entry.campaign else REACHES_ALL
-        told = [note(reaches, n=count), *(note(mark.words) for mark in marks_of(self._entry) if mark.id == "look")]
+        told = [
+            _reach(self.room, self._entry),
+            *(note(mark.words) for mark in marks_of(self._entry) if mark.id == "look"),
+        ]
         self.explain("\n".join(self.room.speech.say(words) for words in told))
 
     def _fill(self) -> None:
         if self._entry is None:
             for field in self._kind.fields:
-                self._fields[f"data.{field.id}"].write(self._begun.get(field.id, field.empty))
+                self._fields[f"data.{field.id}"].write(self._begun.get(field.id, field.first))
             return
         values = values_of(self._kind, self._entry)
         for path, editor in self._fields.items():
@@ -163,6 +166,13 @@ def form_of(room: Room, entry: Entry, parent: QWidget) -> EntryDialog | None:
     return EntryDialog(room, entry, kind, parent) if kind else None
 
 
+def _reach(room: Room, entry: Entry) -> Note:
+    """Whom a change of an entry reaches."""
+    if not room.table.reading.is_gear(entry):
+        return note(REACHES_SHEETS)
+    return note(REACHES if entry.campaign else REACHES_ALL, n=room.table.library.count_of(entry.id))
+
+
 def _title(entry: Entry | None, kind: EntryKind) -> Note:
     if entry is None:
         return note(QT_TRANSLATE_NOOP("armoury", "New: {kind}"), kind=note(kind.label))
@@ -177,3 +187,4 @@ REACHES = QT_TRANSLATE_NOOP("armoury", "%n item(s) of it change with this entry;
 REACHES_ALL = QT_TRANSLATE_NOOP(
     "armoury", "%n item(s) of it, in all campaigns, change with this entry; what is worn stays as worn as it is."
 )
+REACHES_SHEETS = QT_TRANSLATE_NOOP("armoury", "Every sheet that it stands on changes with this entry.")

@@ -59,9 +59,10 @@ class FacetPanel(QScrollArea):
         for facet, box in self._boxes.items():
             box.show_setting(settings.get(facet))
 
-    def show_counts(self, counts: Callable[[str], Mapping[str, int]]) -> None:
-        """Tell how many entries each word would show."""
+    def show_counts(self, counts: Callable[[str], Mapping[str, int]], tells: Callable[[str], bool]) -> None:
+        """Tell how many entries each word would show. A facet that tells nothing of any is hidden, unless it is set."""
         for facet, box in self._boxes.items():
+            box.setVisible(box.is_set or tells(facet))
             if isinstance(box, ChoiceBox):
                 box.show_counts(counts(facet))
 
@@ -155,6 +156,11 @@ class ChoiceBox(QWidget):
             option.changed.connect(self._on_changed)
             column.addWidget(option)
 
+    @property
+    def is_set(self) -> bool:
+        """Whether a word is wanted or left out."""
+        return any(option.want.isChecked() or option.leave_out.isChecked() for option in self._options)
+
     def show_setting(self, setting: Setting | None) -> None:
         """Tick what is wanted, press what is left out."""
         among = setting if isinstance(setting, Among) else Among()
@@ -212,6 +218,11 @@ class RangeBox(QWidget):
         column.addLayout(row)
         column.addWidget(self._outside)
         column.addWidget(self._problem)
+
+    @property
+    def is_set(self) -> bool:
+        """Whether something is typed or ticked."""
+        return bool(self._lowest.text() or self._highest.text() or self._outside.isChecked())
 
     def show_setting(self, setting: Setting | None) -> None:
         """Show the bounds."""

@@ -195,9 +195,7 @@ class ArmouryPage(QWidget):
         self._room.speech_changed.connect(self.retranslate)
 
     def _fill(self) -> None:
-        entries = self._room.table.reading.entries(self._room.in_play.id, self._retired.isChecked())
-        gear = {category.id for category in self._room.system.categories if category.gear}
-        self._model.set_entries([entry for entry in entries if entry.category in gear])
+        self._model.set_entries(self._room.table.reading.entries(self._room.in_play.id, self._retired.isChecked()))
 
     def _read_again(self) -> None:
         chosen = self.chosen
@@ -208,7 +206,7 @@ class ArmouryPage(QWidget):
     def _show_wanted(self, chosen: Entry | None) -> None:
         """After the table shows other rows: how many there are, what narrows them down, and the same choice."""
         say, wanted = self._room.speech.say, self._model.wanted
-        categories = [(category.id, category.label) for category in self._room.system.categories if category.gear]
+        categories = [(category.id, category.label) for category in self._room.system.categories]
         self._chips.set_chips([
             (id, say(note(LABEL, label=label, count=wanted.count(id)))) for id, label in (("", ALL), *categories)
         ])  # fmt: skip
@@ -231,6 +229,7 @@ class ArmouryPage(QWidget):
     def _on_category(self, category: str) -> None:
         chosen = self.chosen
         self._model.set_category(category)
+        self.columns.show_category(category)
         self._show_wanted(chosen)
 
     @Slot(bool)
@@ -275,7 +274,7 @@ class ArmouryPage(QWidget):
     @Slot()
     def _show_counts(self) -> None:
         if self._panel:
-            self._panel.show_counts(self._model.wanted.counts)
+            self._panel.show_counts(self._model.wanted.counts, self._model.wanted.tells)
 
     @Slot()
     def _on_columns(self) -> None:

@@ -151,9 +151,7 @@ class GearStep(QWidget):
             self.refused.emit(note(GONE, things=several(entry.names for entry in gone)))
 
     def _offered(self) -> list[Entry]:
-        gear = {category.id for category in self._room.system.categories if category.gear}
-        entries = self._room.table.reading.entries(self._room.in_play.id)
-        return [entry for entry in entries if entry.category in gear]
+        return self._room.table.reading.wares(self._room.in_play.id)
 
     def _fill(self) -> None:
         self._wares.set_entries(self._offered())

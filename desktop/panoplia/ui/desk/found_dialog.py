@@ -24,8 +24,7 @@ class FoundDialog(FormDialog):
     def __init__(self, room: Room, pile: Holder, parent: QWidget | None = None) -> None:
         super().__init__(room, self.tr("Add gear"), self.tr("Add"), self._add, parent)
         self._pile = pile
-        gear = {category.id for category in room.system.categories if category.gear}
-        entries = [entry for entry in room.table.reading.entries(room.in_play.id) if entry.category in gear]
+        entries = room.table.reading.wares(room.in_play.id)
         self._entries = in_order(entries, lambda entry: room.speech.say(entry.names), room.speech.locale)
         self._what = ChoiceBox()
         self._what.setEditable(True)

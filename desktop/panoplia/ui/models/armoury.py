@@ -77,6 +77,8 @@ class ArmouryTableModel(RowsTableModel[Cached]):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if section == self.mark_column else self.title(section)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tool_tip(self.hint(section))
         return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def cell(self, row: Cached, column: int, role: int) -> Any:
@@ -107,6 +109,17 @@ class ArmouryTableModel(RowsTableModel[Cached]):
     def title(self, column: int) -> str:
         """What a column is called, also where its header says nothing."""
         return self._speech.say(self._title(column))
+
+    def hint(self, column: int) -> str:
+        """What the title of a column is short for, where it is."""
+        own = NAME_COLUMN < column < self.price_column
+        return self._speech.say(self._columns[column - 1].hint) if own else ""
+
+    def tells(self, column: int, category: str) -> bool:
+        """Whether a column says anything of a category; ``""`` is all of them."""
+        own = NAME_COLUMN < column < self.price_column
+        told = self._columns[column - 1].categories if own else ()
+        return not category or not told or category in told
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """The catalogue, in any order."""

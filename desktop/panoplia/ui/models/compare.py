@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Entries side by side: a row for each detail, and a sign at those that differ."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Phrase, note
-from panoplia.rules.system import System
+from panoplia.rules.system import System, is_gear
 from panoplia.store.records import Entry
 from panoplia.table.reading import piece_of
 from panoplia.ui.look import fonts
@@ -89,13 +89,25 @@ class CompareTableModel(RowsTableModel[Compared]):
 
 def compared(entries: Sequence[Entry], system: System, speech: Speech) -> list[Compared]:
     """Every detail that one of the entries has; what every catalogue knows stands last."""
-    told = [_details(entry, system) | _common(entry) for entry in entries]
-    labels = dict.fromkeys(label for entry in entries for label in _details(entry, system))
-    labels |= dict.fromkeys(label for entry in entries for label in _common(entry))
+    told = [_details(entry, system) | _common(entry, system) for entry in entries]
+    labels = _in_order(_details(entry, system) for entry in entries)
+    labels += dict.fromkeys(label for entry in entries for label in _common(entry, system))
     return [
         Compared(place, speech.say(label), tuple(speech.say(details.get(label)) for details in told))
         for place, label in enumerate(labels)
     ]
+
+
+def _in_order(told: Iterable[Iterable[Phrase]]) -> list[Phrase]:
+    """Every label once, each after the one that it follows where it is told."""
+    labels: list[Phrase] = []
+    for details in told:
+        place = 0
+        for label in details:
+            if label not in labels:
+                labels.insert(place, label)
+            place = labels.index(label) + 1
+    return labels
 
 
 def _details(entry: Entry, system: System) -> dict[Phrase, Figure]:
@@ -103,8 +115,10 @@ def _details(entry: Entry, system: System) -> dict[Phrase, Figure]:
     return dict(system.details(piece)) if piece else {}
 
 
-def _common(entry: Entry) -> dict[Phrase, Figure]:
-    found: dict[Phrase, Figure] = {PRICE_TITLE: None if entry.price is None else Coins(entry.price)}
+def _common(entry: Entry, system: System) -> dict[Phrase, Figure]:
+    found: dict[Phrase, Figure] = {}
+    if is_gear(system.categories, entry.category):
+        found[PRICE_TITLE] = None if entry.price is None else Coins(entry.price)
     if entry.weight is not None:
         found[WEIGHT_TITLE] = note(GRAMS, grams=entry.weight)
     for mark in marks_of(entry):

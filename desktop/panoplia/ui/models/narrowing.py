@@ -77,6 +77,11 @@ class Narrowing:
             counted.update(dict.fromkeys(values, count))
         return counted
 
+    def tells(self, facet: str) -> bool:
+        """Whether a facet says anything of the rows that search and category let pass."""
+        place = self._place(facet)
+        return any(row.values[place] not in (None, ()) for row in self._valued(self._of_category(self._named)))
+
     def _of_category(self, rows: list[Cached]) -> list[Cached]:
         wanted = self.category
         return [row for row in rows if row.entry.category == wanted] if wanted else rows

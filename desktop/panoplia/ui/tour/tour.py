@@ -17,6 +17,7 @@ from panoplia.ui.tour.births import births
 from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.desk import desk
 from panoplia.ui.tour.first_evening import first_evening
+from panoplia.ui.tour.further import further
 from panoplia.ui.tour.library import library
 from panoplia.ui.tour.packing import packing
 from panoplia.ui.tour.play import play
@@ -36,6 +37,7 @@ SCENES: tuple[Callable[[Walk], None], ...] = (
     births,
     shop,
     library,
+    further,
 )
 
 

@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QWidget
 
+from panoplia.table import demo
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.models.rows import Role
 from panoplia.ui.stage import Stage
-from panoplia.ui.welcome import play_demo
+from panoplia.ui.welcome import demos
 
 Kind = TypeVar("Kind", bound=QWidget)
 SIZE = (1280, 800)
@@ -33,9 +34,10 @@ class Walk:
         self.window.show()
         self.written: list[Path] = []
 
-    def open_demo(self) -> None:
-        """Play the demo campaign into the library and put it into play."""
-        self.window.room.open_campaign(play_demo(self.window.room))
+    def open_demo(self, place: int = 0) -> None:
+        """Play a demo campaign into the library and put it into play; that of the first system, or another one."""
+        which = demos(self.table.systems)[place]
+        self.window.room.open_campaign(demo.play(self.table, which))
 
     def close(self) -> None:
         """Close the window and let go of the library."""
