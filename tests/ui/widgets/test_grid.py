@@ -28,8 +28,8 @@ def settle() -> None:
 
 
 @pytest.fixture
-def form(qtbot: QtBot, look: Look) -> SheetForm:
-    """In a page that scrolls, as everywhere."""
+def page(qtbot: QtBot, look: Look) -> QScrollArea:
+    """A form in a page that scrolls, as everywhere."""
     form, page = SheetForm(Speech("en"), rest=40), QScrollArea()
     qtbot.addWidget(page)
     page.setWidget(form)
@@ -40,6 +40,13 @@ def form(qtbot: QtBot, look: Look) -> SheetForm:
         page.show()
         page.activateWindow()
     settle()
+    return page
+
+
+@pytest.fixture
+def form(page: QScrollArea) -> SheetForm:
+    form = page.widget()
+    assert isinstance(form, SheetForm)
     return form
 
 

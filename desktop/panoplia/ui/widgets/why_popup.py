@@ -35,16 +35,11 @@ def signed(value: int, speech: Speech) -> str:
     return sign + speech.number(abs(value))
 
 
-def total_of(figure: Sum, speech: Speech) -> str:
-    """A figure, whose sign is told only where it is below 0."""
-    return signed(figure.total, speech).removeprefix("+")
-
-
 def in_a_line(figure: Sum, speech: Speech) -> str:
     """All terms and what they come to, for a tool tip and a screen reader."""
     if not figure.terms:
         return speech.say(NOTHING)
-    return speech.say(note(IN_A_LINE, terms=_said(figure, speech), total=total_of(figure, speech)))
+    return speech.say(note(IN_A_LINE, terms=_said(figure, speech), total=figure.total))
 
 
 def _said(figure: Sum, speech: Speech) -> Words:
@@ -119,7 +114,7 @@ class _Terms(QWidget):
                 grid.addWidget(clause, row, 2, Qt.AlignmentFlag.AlignTop)
         self._rule = len(terms)
         grid.setRowMinimumHeight(self._rule, 5)
-        self._add(self._rule + 1, speech.say(TOTAL), total_of(figure, speech), "strong", 0)
+        self._add(self._rule + 1, speech.say(TOTAL), speech.number(figure.total), "strong", 0)
 
     def _add(self, row: int, words: str, value: str, kind: LabelKind, depth: int) -> None:
         label, share = PlainLabel(words, kind=kind, wrapped=True), PlainLabel(value, kind=kind)
@@ -165,7 +160,7 @@ class WhyPopup(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         said = speech.say(label)
-        self.setAccessibleName(speech.say(note(NAMED, label=label, value=total_of(figure, speech))))
+        self.setAccessibleName(speech.say(note(NAMED, label=label, value=figure.total)))
         self.setAccessibleDescription(in_a_line(figure, speech))
         heading = PlainLabel(said, kind="heading")
         heading.setVisible(bool(said))
