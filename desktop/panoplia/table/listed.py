@@ -61,7 +61,10 @@ class Listed:
 
     def _block(self, row: Character, path: str) -> Lines:
         sheet = self._reading.system_of(row.campaign).sheet(self._reading.subject(row))
-        return next(block for block in lines_of(sheet) if block.path == path)
+        found = next((block for block in lines_of(sheet) if block.path == path), None)
+        if found is None:
+            raise changed_meanwhile(row.name)
+        return found
 
     def _still(self, row: Character, path: str, place: int, seen: Row) -> Lines:
         block = self._block(row, path)
