@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import Words, note
 from panoplia.rules.sheet import Lines, Table
@@ -27,6 +27,8 @@ class TableView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
         column.addWidget(self._empty)
+        # Room that is left in a column is for what stands below.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.show_block(block)
 
     def name(self, title: str) -> None:
