@@ -18,7 +18,7 @@ from panoplia.ui.characters.line_dialog import LineDialog
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.look import controls
 from panoplia.ui.widgets.find_box import FindBox
-from panoplia.ui.widgets.sheet_table import Pencil
+from panoplia.ui.widgets.sheet_table import Pencil, SheetTable
 from reikland import Reikland
 from window import Play
 from world import all_rows, open_table
@@ -203,6 +203,23 @@ def test_what_is_typed_on_the_sheet_is_saved_before(qtbot: QtBot, program: Play,
     dialog = opened(program, klaus, MODIFIERS)
     assert program.table.library.character(klaus).statistics.ws == 45
     dialog.close()
+
+
+@pytest.mark.parametrize("name", ["add-statistics.skills", "rows-statistics.skills", "offer-skill:nadar/"])
+def test_the_keyboard_stays_where_it_is_on_the_sheet(program: Play, klaus: int, name: str) -> None:
+    """One more basic skill that was learnt is one fewer of the others, so that all widgets are new."""
+    page, listed = program.window.page, program.table.listed
+    listed.add(klaus, SKILLS, {"key": "esquivar"})
+    old = page.findChild(QWidget, name)
+    old.setFocus()
+    if isinstance(old, SheetTable):
+        old.setCurrentIndex(old.model().index(0, 2))
+    listed.add(klaus, SKILLS, {"key": "cabalgar"})
+    new = page.findChild(QWidget, name)
+    assert new is not old
+    assert program.window.focusWidget() is new
+    if isinstance(new, SheetTable):
+        assert (new.currentIndex().row(), new.currentIndex().column()) == (0, 2)
 
 
 def test_enter_saves(qtbot: QtBot, program: Play, klaus: int) -> None:

@@ -29,7 +29,7 @@ _AIMED = Circumstance(
     QT_TRANSLATE_NOOP("d100", "standard attack: +10"), "PC-24",
 )  # fmt: skip
 _ENGAGED = Circumstance(
-    "engaged", QT_TRANSLATE_NOOP("d100", "In melee oneself"), Tick(), False,
+    "engaged", QT_TRANSLATE_NOOP("d100", "While in melee"), Tick(), False,
     QT_TRANSLATE_NOOP("d100", "then it cannot be shot or thrown"), "PC-39",
 )  # fmt: skip
 _FIRST_ROUND = Circumstance(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from panoplia.rules.d100.character import Statistics
-from panoplia.rules.d100.derived import magic, targets
+from panoplia.rules.d100.derived import magic, owned_target
 from panoplia.rules.d100.fitness import dead
 from panoplia.rules.d100.gear import Spell
 from panoplia.rules.d100.skills import ARCANE_TONGUE, CHANNELLING, known_skills
@@ -50,8 +50,8 @@ class Caster(msgspec.Struct, frozen=True):
 
     def channelling(self, statistics: Statistics) -> Sum | None:
         """The target of Channelling as the sheet has it; ``None`` without the skill (PC-72)."""
-        of_skills = targets(statistics, known_skills(self.subject.lore), self.worn)
-        return next((each.target for each in of_skills if each.key == CHANNELLING and each.owned), None)
+        found = owned_target(statistics, known_skills(self.subject.lore), CHANNELLING, self.worn)
+        return found.target if found else None
 
     def unable(self) -> Note | None:
         """Why no spell can be cast at all (PC-70)."""

@@ -97,17 +97,17 @@ def told_target(what: Words, figure: Sum, modifiers: Iterable[Modifier] = ()) ->
         yield with_clause(named(modifier), BY_ID[modifier.why].clause if modifier.why in BY_ID else "PC-12")
 
 
-def told_terms(figure: Sum) -> Iterator[Words]:
-    """Every term of a figure, and in one line with it what it is made of."""
+def told_terms(figure: Sum, more: bool = False) -> Iterator[Words]:
+    """Every term of a figure, and in one line with it what it is made of; the first has a sign where it is ``more``."""
     for place, term in enumerate(figure.terms):
-        yield with_clause(_term(term, more=bool(place)), term.clause)
+        yield with_clause(_term(term, more or place > 0), term.clause)
 
 
 def _term(term: Term, more: bool) -> Note:
     said = note(WITH_SIGN, why=term.words, value=signed(term.value) if more else str(term.value))
     if term.of is None or len(term.of.terms) < 2:
         return said
-    parts = several(_term(each, more=bool(place)) for place, each in enumerate(term.of.terms))
+    parts = several(_term(each, place > 0) for place, each in enumerate(term.of.terms))
     return note(QT_TRANSLATE_NOOP("d100", "{figure} = {terms}"), figure=said, terms=parts)
 
 

@@ -10,7 +10,7 @@ from panoplia.rules.d100.character import CHARACTERISTICS, OF_SKILL, Statistics
 from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.circumstances import MODIFIER, bringing, fortune_left, general, granted, own, told_target
 from panoplia.rules.d100.defence import DODGE
-from panoplia.rules.d100.derived import SkillTarget, characteristic, targets
+from panoplia.rules.d100.derived import SkillTarget, characteristic, owned_target
 from panoplia.rules.d100.fitness import dead, in_the_way
 from panoplia.rules.d100.gear import Weapon
 from panoplia.rules.d100.modes import modes
@@ -24,7 +24,7 @@ from panoplia.rules.editors import Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.script import Play
 from panoplia.rules.system import Case, Piece, Subject
-from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Told, Trial, complete
+from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 from panoplia.rules.usage_dice import Die
 
 NEITHER = "neither"
@@ -34,17 +34,28 @@ _AGAINST = Circumstance(
           ("slow", QT_TRANSLATE_NOOP("d100", "slow")), ("fast", QT_TRANSLATE_NOOP("d100", "fast")))), NEITHER,
     QT_TRANSLATE_NOOP("d100", "slow +10, fast −10"), "PC-42",
 )  # fmt: skip
-_OF_BLOW = (
-    _AGAINST,
-    bringing("guarded", QT_TRANSLATE_NOOP("d100", "Since one's own guarded attack"), "guarded_defence"),
-    bringing("touch", QT_TRANSLATE_NOOP("d100", "Against a touch spell"), "touch"),
-)
+_GUARDED = bringing("guarded", QT_TRANSLATE_NOOP("d100", "After a guarded attack of one’s own"), "guarded_defence")
+_TOUCH = bringing("touch", QT_TRANSLATE_NOOP("d100", "Against a touch spell"), "touch")
+_MORE = Circumstance(
+    "more", QT_TRANSLATE_NOOP("d100", "One more in the same round"), Tick(), False,
+    QT_TRANSLATE_NOOP("d100", "a point of fortune"), "PC-62",
+)  # fmt: skip
 
 
 def defence_trials(subject: Subject, worn: Worn) -> Iterator[Trial]:
     """Parry, then dodge."""
     yield _parry(subject, worn)
     yield _dodge(subject, worn)
+
+
+def _of_blow(subject: Subject) -> tuple[Circumstance, ...]:
+    return (_AGAINST, _GUARDED, _TOUCH, *((_MORE,) if subject.condition.fortune else ()))
+
+
+def _fortune(subject: Subject, said: Told) -> int:
+    """What is left of it for the roll, where one more parry or dodge is bought (PC-62)."""
+    left: int = subject.condition.fortune
+    return left - bool(said.get("more"))
 
 
 def _against(said: Told) -> Modifiers:
@@ -89,7 +100,7 @@ def _of_parry(usable: tuple[Piece, ...], subject: Subject) -> Iterator[Circumsta
     if len(usable) > 1:
         options = tuple((str(piece.id), piece.name) for piece in usable)
         yield Circumstance("with", QT_TRANSLATE_NOOP("d100", "With"), Pick(options), _best(usable), clause="PC-32")
-    yield from (*_OF_BLOW, *own(subject.statistics, "ws"), MODIFIER)
+    yield from (*_of_blow(subject), *own(subject.statistics, "ws"), MODIFIER)
 
 
 def _best(usable: tuple[Piece, ...]) -> str:
@@ -107,7 +118,7 @@ def _parry_attempt(usable: tuple[Piece, ...], subject: Subject, worn: Worn, said
     of_piece = (*((known("defensive"),) if _is_defensive(piece) else ()), *gear.hindered(piece))
     modifiers, die = (*of_piece, *_against(said)), borrowed_die(piece, subject.house)
     return Attempt(
-        script=lambda: parry_with(figure.total, modifiers, die, subject.condition.fortune),
+        script=lambda: parry_with(figure.total, modifiers, die, _fortune(subject, said)),
         cases=_parry_cases(die),
         case=lambda used: _parry_case(used, die),
         sentence=lambda used: note(NAMED, piece=piece.name, said=_parry_told(used, die)),
@@ -147,9 +158,8 @@ def _parry_effects(used: Used, piece: Piece, die: Die | None, subject: Subject) 
 
 
 def _dodge(subject: Subject, worn: Worn) -> Trial:
-    skill = _dodging(subject, subject.statistics, worn)
-    refusal = dead(subject) or (skill.refusal if skill else _NO_DODGE)
-    asked = (*_OF_BLOW, *own(subject.statistics, OF_SKILL + DODGING, "ag"), MODIFIER)
+    refusal = dead(subject) or (None if _dodging(subject, subject.statistics, worn) else _NO_DODGE)
+    asked = (*_of_blow(subject), *own(subject.statistics, OF_SKILL + DODGING, "ag"), MODIFIER)
     explained = note(
         QT_TRANSLATE_NOOP("d100", "Once a round, by those who see the blow coming; not against what is shot."), "PC-32"
     )
@@ -164,8 +174,7 @@ _NO_DODGE = note(QT_TRANSLATE_NOOP("d100", "Without the skill Dodge nobody dodge
 
 def _dodging(subject: Subject, statistics: Statistics, worn: Worn) -> SkillTarget | None:
     """The skill as the sheet has it (PC-32)."""
-    listed_ones = targets(statistics, known_skills(subject.lore), worn)
-    return next((each for each in listed_ones if each.key == DODGING and each.owned), None)
+    return owned_target(statistics, known_skills(subject.lore), DODGING, worn)
 
 
 def _dodge_attempt(subject: Subject, worn: Worn, said: Told) -> Attempt:
@@ -174,7 +183,7 @@ def _dodge_attempt(subject: Subject, worn: Worn, said: Told) -> Attempt:
     assert skill.target is not None
     target, modifiers = skill.target.total, _against(said)
     return Attempt(
-        script=lambda: _dodged(target, modifiers, subject.condition.fortune),
+        script=lambda: _dodged(target, modifiers, _fortune(subject, said)),
         cases=_DODGED,
         case=lambda came: came.result,
         sentence=lambda came: _DODGED[came.result].label,

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Spells from the sheet: casting one, and one that is disturbed (PC-70 to PC-79)."""
+"""Casting a spell from the sheet (PC-70 to PC-79)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from panoplia.rules.d100 import offers
 from panoplia.rules.d100.caster import Caster
-from panoplia.rules.d100.casting import CastInput, DisturbedInput, disturbed_with
+from panoplia.rules.d100.casting import CastInput
 from panoplia.rules.d100.character import CHARACTERISTICS, OF_SKILL, Statistics
-from panoplia.rules.d100.checks import WithFortune
 from panoplia.rules.d100.circumstances import (
-    DIFFICULTY,
     DODGE,
     MODIFIER,
     PARRY,
@@ -24,13 +22,15 @@ from panoplia.rules.d100.circumstances import (
     with_clause,
 )
 from panoplia.rules.d100.derived import cast_modifier, characteristic, magic
+from panoplia.rules.d100.disturbed_trial import disturbed_trial
 from panoplia.rules.d100.gear import Spell
+from panoplia.rules.d100.modifiers import WITH_SIGN
 from panoplia.rules.d100.skills import CHANNELLING
 from panoplia.rules.d100.spellcasting import Spelt, Strike, spell
 from panoplia.rules.d100.spells import MissileInput, MissileResult, TouchInput, TouchResult
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
 from panoplia.rules.d100.worn import Worn
-from panoplia.rules.editors import Number, Pick
+from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Case, Lore, Subject
@@ -53,14 +53,15 @@ _FIGHT = Circumstance(
 def spell_trials(subject: Subject, worn: Worn) -> Iterator[Trial]:
     """Each spell that the sheet lists and the campaign knows, then what disturbs one."""
     caster = Caster(subject, worn)
+    unable = caster.unable()
     for lore in caster.spells:
-        yield _casting(caster, lore)
-    yield _disturbed(caster)
+        yield _casting(caster, lore, unable)
+    yield disturbed_trial(caster, unable)
 
 
-def _casting(caster: Caster, lore: Lore) -> Trial:
+def _casting(caster: Caster, lore: Lore, unable: Note | None) -> Trial:
     offer, data = offers.cast(lore), lore.data
-    refusal = caster.unable() or _too_little(caster, data)
+    refusal = unable or _too_little(caster, data)
     asked = tuple(_of_casting(caster, data))
     explained = note(
         QT_TRANSLATE_NOOP("d100", "Difficulty and cost: {difficulty}. Mana left: {mana}."), "PC-71",
@@ -159,7 +160,12 @@ def _roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
         number=case.number, modifier=signed(modifier.total + case.per_die * case.number), difficulty=difficulty,
     )  # fmt: skip
     yield with_clause(roll, "PC-73" if case.short else "PC-71")
-    yield from told_terms(modifier)
+    if case.per_die:
+        yield with_clause(
+            note(WITH_SIGN, why=note(QT_TRANSLATE_NOOP("d100", "winds")), value=signed(case.per_die * case.number)),
+            "PC-75",
+        )
+    yield from told_terms(modifier, more=True)
 
 
 def _strike_told(caster: Caster, statistics: Statistics, strike: Strike) -> Iterator[Words]:
@@ -245,57 +251,3 @@ def _carried_on(spelt: Spelt) -> Told:
     if not isinstance(spelt.struck, MissileResult) or spelt.struck.dead:
         return {}
     return {"wounds": spelt.struck.wounds_left}
-
-
-def _disturbed(caster: Caster) -> Trial:
-    spells = tuple(caster.spells)
-    refusal = caster.unable() or (None if spells else _NO_SPELLS)
-    asked = tuple(_of_disturbing(caster, spells))
-    explained = note(
-        QT_TRANSLATE_NOOP(
-            "d100", "Damage or an enemy spell disturbs one that takes several actions: a test of channelling, or half "
-            "its cost is lost with it."
-        ), "PC-76",
-    )  # fmt: skip
-    return Trial(
-        offers.DISTURBED.id, offers.DISTURBED.title, "PC-76", refusal or explained, refusal, asked,
-        lambda told: _disturbed_attempt(caster, spells, complete(asked, told)),
-    )  # fmt: skip
-
-
-_NO_SPELLS = note(QT_TRANSLATE_NOOP("d100", "No spell is known that could be disturbed."), "PC-76")
-
-
-def _of_disturbing(caster: Caster, spells: tuple[Lore, ...]) -> Iterator[Circumstance]:
-    if len(spells) > 1:
-        options = tuple((each.ref, each.names) for each in spells)
-        yield Circumstance("spell", QT_TRANSLATE_NOOP("d100", "Spell"), Pick(options), spells[0].ref, clause="PC-76")
-    yield from (DIFFICULTY, *own(caster.statistics, OF_SKILL + CHANNELLING, "wp"), MODIFIER)
-
-
-def _disturbed_attempt(caster: Caster, spells: tuple[Lore, ...], said: Told) -> Attempt:
-    lore = next((each for each in spells if each.ref == said.get("spell")), spells[0])
-    channelling = caster.channelling(granted(caster.statistics, said))
-    assert channelling is not None
-    case = DisturbedInput(channelling.total, lore.data.difficulty, caster.mana, general(said))
-    return Attempt(
-        script=lambda: disturbed_with(case, caster.fortune),
-        cases=_KEPT,
-        case=lambda came: came.result.kept,
-        sentence=lambda came: note(NAMED, piece=lore.names, said=_kept_told(came, caster.mana)),
-        effects=lambda came: caster.with_mana(came.result.mana, came.fortune),
-        sources=tuple(told_target(note(QT_TRANSLATE_NOOP("d100", "Channelling")), channelling, case.modifiers)),
-    )
-
-
-_KEPT: Mapping[bool, Case] = {
-    True: Case(note(QT_TRANSLATE_NOOP("d100", "the spell goes on")), "good"),
-    False: Case(note(QT_TRANSLATE_NOOP("d100", "the spell is lost")), "bad"),
-}
-
-
-def _kept_told(came: WithFortune, before: int) -> Words:
-    if came.result.kept:
-        return _KEPT[True].label
-    return note(QT_TRANSLATE_NOOP("d100", "lost, mana {before} → {after}"), "PC-76",
-                before=before, after=came.result.mana)  # fmt: skip

@@ -31,6 +31,7 @@ class Narrowing:
         self.category = ""
         self._words: tuple[tuple[str, ...], ...] = ()
         self._settings: dict[str, Setting] = {}
+        self._every: list[Cached] = []
         self._named: list[Cached] = []
         self._matching: list[Cached] = []
 
@@ -56,7 +57,7 @@ class Narrowing:
 
     def rows(self, every: list[Cached]) -> list[Cached]:
         """The wanted ones of all rows."""
-        named = every
+        self._every = named = every
         for word in self._words:
             named = _showing(named, word)
         self._named = named
@@ -78,9 +79,9 @@ class Narrowing:
         return counted
 
     def tells(self, facet: str) -> bool:
-        """Whether a facet says anything of the rows that search and category let pass."""
+        """Whether a facet says anything of the category."""
         place = self._place(facet)
-        return any(row.values[place] not in (None, ()) for row in self._valued(self._of_category(self._named)))
+        return any(row.values[place] not in (None, ()) for row in self._valued(self._of_category(self._every)))
 
     def _of_category(self, rows: list[Cached]) -> list[Cached]:
         wanted = self.category

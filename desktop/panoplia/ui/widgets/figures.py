@@ -49,7 +49,8 @@ class FigureBox(QWidget):
             self.box.editor.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.box.why and self.rect().contains(event.position().toPoint()):
+        left = event.button() == Qt.MouseButton.LeftButton
+        if self.box.why and left and self.rect().contains(event.position().toPoint()):
             self.box.why.ask()
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import Words, note
 from panoplia.rules.sheet import Lines, Table
@@ -27,6 +27,8 @@ class TableView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
         column.addWidget(self._empty)
+        # Room that is left in a column is for what stands below.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.show_block(block)
 
     def name(self, title: str) -> None:
@@ -52,6 +54,7 @@ class LinesView(QWidget):
         self._add.setObjectName(f"add-{block.path}")
         self._add.deliberate = True
         self._add.clicked.connect(self._on_add)
+        self._whole.table.setObjectName(f"rows-{block.path}")
         self._whole.table.change_wanted.connect(self._on_change)
         self._whole.table.removal_wanted.connect(self._on_removal)
         column = QVBoxLayout(self)

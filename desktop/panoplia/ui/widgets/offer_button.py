@@ -29,6 +29,7 @@ class OfferButton(Button):
     def show_offer(self, offer: Offer) -> None:
         """Begin this one from now on."""
         self._offer = offer
+        self.setObjectName(f"offer-{offer.id}")
         title = self._hands.speech.say(offer.title)
         self.setAccessibleName(title)
         refusal = self._hands.speech.say(offer.refusal)

@@ -20,6 +20,7 @@ from panoplia.ui.widgets.grid_view import GridView
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.lines_view import LinesView, TableView
 from panoplia.ui.widgets.sheet_blocks import BlockView, InlineView, shape_of, view_of
+from panoplia.ui.widgets.sheet_table import SheetTable
 from panoplia.ui.widgets.tab_stops import stops_in
 from panoplia.words import Speech
 
@@ -281,9 +282,12 @@ class SheetForm(QWidget):
 
     def _set_tab_order(self) -> None:
         """In reading order: what was made anew would come last."""
-        parts = [self._head, *self._shown()]
-        for one, following in pairwise([stop for part in parts if part for stop in stops_in(part)]):
+        for one, following in pairwise(self._stops()):
             QWidget.setTabOrder(one, following)
+
+    def _stops(self) -> list[QWidget]:
+        """What the keyboard can be in, in reading order."""
+        return [stop for part in (self._head, *self._shown()) if part for stop in stops_in(part)]
 
     def _typed(self) -> dict[str, Carry]:
         """What must be done to a new editor so that the person does not notice that it is new."""
@@ -302,10 +306,21 @@ class SheetForm(QWidget):
                 if box.keeper:
                     box.keeper.release()
         self._carry_on(kept)
+        self._keep_keyboard(old)
         self._set_tab_order()
         for widget in old:
             if widget:
                 _drop(widget)
+
+    def _keep_keyboard(self, old: Sequence[QWidget | None]) -> None:
+        """In a button or a list that was made anew: such have names."""
+        within = self.window().focusWidget()
+        focus = next((stop for each in old if each for stop in stops_in(each) if stop is within), None)
+        new = next((stop for stop in self._stops() if focus and stop.objectName() == focus.objectName() != ""), None)
+        if new:
+            new.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(new, SheetTable) and isinstance(focus, SheetTable):
+            new.choose(focus.currentIndex())
 
     def _carry_on(self, kept: dict[str, Carry]) -> None:
         for box in self.boxes():

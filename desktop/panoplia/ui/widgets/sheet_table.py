@@ -267,10 +267,9 @@ class SheetTable(QTableView):
                 # It is about a row that may be another one by now.
                 menu.close()
         self.speech, self.headed, self._names = speech, table.headed, names
-        at = self.currentIndex().row(), self.currentIndex().column()
+        place = self.currentIndex().row(), self.currentIndex().column()
         self._model.show_table(table, speech)
-        if at[0] >= 0 and table.rows:
-            self.setCurrentIndex(self._model.index(min(at[0], len(table.rows) - 1), at[1]))
+        self._choose(*place)
         self.horizontalHeader().setVisible(table.headed)
         self._offers.show({row: offer for row, offer in enumerate(table.offers) if offer})
         self._pencils.show({row: self._row_names(speech.say(name)) for row, name in enumerate(names)})
@@ -278,6 +277,15 @@ class SheetTable(QTableView):
         self._measured = False
         if self.isVisible():
             self._measure()
+
+    def choose(self, index: Index) -> None:
+        """Go to the cell where another table was."""
+        self._choose(index.row(), index.column())
+
+    def _choose(self, row: int, column: int) -> None:
+        """Go to a cell; where the table has become shorter, to its last row."""
+        if row >= 0 and self._model.rowCount():
+            self.setCurrentIndex(self._model.index(min(row, self._model.rowCount() - 1), column))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

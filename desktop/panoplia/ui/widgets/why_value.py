@@ -51,6 +51,7 @@ class WhyValue(Button):
         """Show a figure, and be ready to tell of it."""
         self._label, self._figure, self._speech = label, figure, speech
         self.setText(text)
+        self.setObjectName(f"why-{speech.say(label)}")
         told = in_a_line(figure, speech)
         self.setAccessibleName(speech.say(note(NAMED, label=label, value=text)) if label else text)
         self.setAccessibleDescription(told)
