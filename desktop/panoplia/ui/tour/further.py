@@ -113,4 +113,7 @@ def _dialogs(walk: Walk, number: int) -> None:
     following = creation.findChild(Button, "next")
     assert following is not None
     following.click()
-    walk.dialog(f"{number}-creation", creation)
+    walk.keep(f"{number}-creation", creation)
+    # Closing it would ask whether what was typed is to be given up.
+    creation.hide()
+    creation.deleteLater()
