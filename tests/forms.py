@@ -4,6 +4,7 @@
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, DieGauge, PipGauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.sheet import (
@@ -11,11 +12,7 @@ from panoplia.rules.sheet import (
     Facts,
     Field,
     Figures,
-    Line,
     Meter,
-    Number,
-    Pick,
-    Prose,
     Remark,
     Section,
     Sheet,

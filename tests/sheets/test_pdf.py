@@ -11,8 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import profiles
 from panoplia.rules.notes import Note, Phrase, Words
-from panoplia.rules.sheet import Column, Field, Section, Sheet, Table, Writing, fields_of
+from panoplia.rules.sheet import (
+    Column,
+    Derived,
+    Field,
+    Grid,
+    Section,
+    Sheet,
+    Table,
+    Writing,
+    fields_of,
+    lines_of,
+    words_of,
+)
 from panoplia.sheets import pdf
 from panoplia.sheets.pdf import MARGIN, SIZES, Paper, rendered
 from panoplia.words import Speech
@@ -24,6 +37,7 @@ SHEETS = {
     "empty": samples.empty,
     "huge": samples.huge,
     "odd": samples.odd,
+    "kept": profiles.sheet,
 }
 LONG = "W" * 120
 # All of Unicode but the marks that span two letters: after the last letter of a line they reach beyond it.
@@ -97,7 +111,15 @@ def printed(sheet: Sheet) -> Iterator[Words | int]:
         yield section.title
         for block in section.blocks:
             if isinstance(block, Table):
-                yield from (cell for row in block.rows for cell in row if isinstance(cell, str | Note))
+                yield from _cells(block)
+            if isinstance(block, Grid):
+                yield from (*block.headings, *(row.label for row in block.rows))
+    for lines in lines_of(sheet):
+        yield from _cells(lines.table)
+
+
+def _cells(table: Table) -> Iterator[Words]:
+    yield from (words_of(cell) for row in table.rows for cell in row if isinstance(cell, str | Note | Derived))
 
 
 def bare(text: str) -> str:

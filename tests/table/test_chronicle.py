@@ -16,7 +16,7 @@ from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 from panoplia.table.workshop import Done
 from panoplia.words import Speech
-from table.test_every_verb import AMULET, BEFORE, CALLS, make_otto, otto
+from table.test_every_verb import AMULET, BEFORE, CALLS, klaus, put_on_amulet
 from world import World, open_table, work
 
 KEY = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\bsteps\b|\bhealth_max\b|\bNone\b|\bnull\b")
@@ -75,8 +75,8 @@ def test_a_number_of_the_sheet_has_the_label_of_the_sheet(table: Table, world: W
 
 def test_rows_of_a_list_are_told_one_by_one(table: Table, world: World) -> None:
     """New, changed, gone; what is the same in both is not told."""
-    make_otto(table, world)
-    path, someone = "statistics.modifiers", otto(table)
+    put_on_amulet(table, world)
+    path, someone = "statistics.modifiers", table.library.character(klaus(table))
     limp = {"name": "Cojera", "target": "ag", "value": -10, "condition": ""}
 
     def newest() -> list[str]:
@@ -84,21 +84,21 @@ def test_rows_of_a_list_are_told_one_by_one(table: Table, world: World) -> None:
         lines = table.chronicle.chapters(someone.campaign, 50)[0].lines
         return [speech.say(each) for each in table.chronicle.told(someone.campaign, lines)]
 
-    assert newest() == ["Otto: new, Amuleto"]
+    assert newest() == ["Klaus: new, Amuleto"]
     table.listed.add(someone.id, path, limp)
-    assert newest() == ["Otto: new, Cojera"]
+    assert newest() == ["Klaus: new, Cojera"]
     table.listed.change(someone.id, path, 0, AMULET, {"target": "bs", "value": 15, "condition": "de noche"})
     assert newest() == [
-        "Otto: Amuleto, What it changes Weapon skill → Ballistic skill",
-        "Otto: Amuleto, By how much 5 → 15",
-        "Otto: Amuleto, Only – → de noche",
+        "Klaus: Amuleto, What it changes Weapon skill → Ballistic skill",
+        "Klaus: Amuleto, By how much 5 → 15",
+        "Klaus: Amuleto, Only – → de noche",
     ]
     table.listed.remove(someone.id, path, 1, limp)
-    assert newest() == ["Otto: gone, Cojera"]
+    assert newest() == ["Klaus: gone, Cojera"]
     table.listed.add(someone.id, "statistics.skills", {"key": "esquivar"})
-    assert newest() == ["Otto: new, Dodge"]
+    assert newest() == ["Klaus: new, Dodge"]
     table.characters.set_field(someone.id, "statistics.advances.ws", 5)
-    assert newest() == ["Otto: Weapon skill, advances 0 → 5"]
+    assert newest() == ["Klaus: Weapon skill, advances 0 → 5"]
 
 
 def test_wear_is_told_by_its_gauges(table: Table, world: World) -> None:

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from panoplia.rules import drivers
-from panoplia.store.records import Character
 from panoplia.table.loot import Find, Stock
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
-from panoplia.table.verbs import LIBRARY, scope_of, verbs_of
+from panoplia.table.verbs import LIBRARY, verbs_of
 from panoplia.table.workshop import Done
 from reikland import Reikland
 from world import World, all_rows, open_table, work
@@ -98,16 +97,13 @@ def _in_percentil(table: Table, key: str) -> int:
 AMULET = {"name": "Amuleto", "target": "ws", "value": 5, "condition": ""}
 
 
-def otto(table: Table) -> Character:
-    """Someone whose rules have lists."""
-    campaign = next(one.id for one in table.library.campaigns() if one.system == "d100")
-    return table.library.characters(campaign)[0]
+def put_on_amulet(table: Table, _world: World) -> None:
+    """Someone whose rules have lists has an amulet that helps."""
+    table.listed.add(Reikland.made(table).klaus, "statistics.modifiers", AMULET)
 
 
-def make_otto(table: Table, _world: World) -> None:
-    """With an amulet that helps."""
-    someone = table.characters.create(table.campaigns.found("El Vado", "d100").id, "Otto", "", {})
-    table.listed.add(someone.id, "statistics.modifiers", AMULET)
+def klaus(table: Table) -> int:
+    return table.library.characters(_percentil(table))[0].id
 
 
 PACKED = (
@@ -134,17 +130,17 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "loot.split_money": lay_out_loot,
     "loot.add_found": lay_out_loot,
     "market.sell": lay_out_loot,
+    "listed.add": put_on_amulet,
+    "listed.change": put_on_amulet,
+    "listed.remove": put_on_amulet,
     "catalogue.add_make": lambda table, world: Reikland.made(table),
-    "listed.add": make_otto,
-    "listed.change": make_otto,
-    "listed.remove": make_otto,
     **dict.fromkeys(PACKED, _packed),
     **dict.fromkeys(PREPARED, _prepare_catalogue),
 }
 """What has to be so before a verb can be tried."""
 OF_A_CAMPAIGN = {"campaigns.set_notes", "campaigns.set_house_rule", "campaigns.reset_house_rules"}
 """Verbs about a campaign that are undone in it; the others are undone in the library."""
-OF_PERCENTIL = {"catalogue.add_make"}
+OF_PERCENTIL = {"catalogue.add_make", "listed.add", "listed.change", "listed.remove"}
 """Verbs that a campaign of the second system has, the last one that is founded."""
 
 
@@ -188,12 +184,12 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "characters.unarchive": lambda table, world: table.characters.unarchive(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
     "listed.add": lambda table, world: table.listed.add(
-        otto(table).id, "statistics.modifiers", {"name": "Cojera", "target": "ag", "value": -10}
+        klaus(table), "statistics.modifiers", {"name": "Cojera", "target": "ag", "value": -10}
     ),
     "listed.change": lambda table, world: table.listed.change(
-        otto(table).id, "statistics.modifiers", 0, AMULET, {"value": 10, "condition": "de noche"}
+        klaus(table), "statistics.modifiers", 0, AMULET, {"value": 10, "condition": "de noche"}
     ),
-    "listed.remove": lambda table, world: table.listed.remove(otto(table).id, "statistics.modifiers", 0, AMULET),
+    "listed.remove": lambda table, world: table.listed.remove(klaus(table), "statistics.modifiers", 0, AMULET),
     "catalogue.add_entry": lambda table, world: table.catalogue.add_entry(
         world.campaign, "weapon", {"names.es": "Gladio", "data.group": "light", "data.penetration": 0}
     ),
@@ -270,8 +266,8 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     world = World.made(table)
     BEFORE.get(name, lambda table, world: None)(table, world)
     of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
-    campaign = _percentil(table) if name in OF_PERCENTIL or name.startswith("listed.") else world.campaign
-    scope = LIBRARY if of_library else scope_of(campaign)
+    campaign = _percentil(table) if name in OF_PERCENTIL else world.campaign
+    scope = LIBRARY if of_library else f"campaign:{campaign}"
     start = all_rows(table)
 
     CALLS[name](table, world)

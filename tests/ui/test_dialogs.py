@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import panoplia.ui
+import profiles
 from panoplia.rules.trial import Trial
 from panoplia.store.faults import fault
 from panoplia.ui.armoury.basket import BasketDialog
@@ -28,6 +29,7 @@ from panoplia.ui.campaigns import house, notes
 from panoplia.ui.characters import dialogs as people
 from panoplia.ui.characters import item_dialogs as items
 from panoplia.ui.characters.creation import CreationDialog
+from panoplia.ui.characters.line_dialog import LineDialog
 from panoplia.ui.characters.preview import PreviewDialog
 from panoplia.ui.chronicle.biography import BiographyDialog
 from panoplia.ui.desk import dialogs as desk
@@ -60,6 +62,7 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     CreationDialog: lambda at: CreationDialog(at.room),
     EntryDialog: lambda at: EntryDialog(at.room, None, at.room.system.entry_kinds[0]),
     FoundDialog: lambda at: FoundDialog(at.room, at.table.library.holder(at.chest)),
+    LineDialog: lambda at: LineDialog(at.room, at.world.enyra, profiles.skills(), 0),
     MendAllDialog: lambda at: MendAllDialog(at.room),
     NeglectDialog: lambda at: NeglectDialog(
         at.room, [Kept("Axe", at.table.loot.findings(at.table.reading.holding(at.world.axe)))], lambda outcomes: None

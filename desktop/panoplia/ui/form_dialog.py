@@ -47,11 +47,12 @@ class _Fields(QScrollArea):
 
     def sizeHint(self) -> QSize:
         wanted, layout = self._inside.sizeHint(), self._inside.layout()
-        height = wanted.height()
+        screen, height = self.screen().availableGeometry(), wanted.height()
         if layout and layout.hasHeightForWidth():
-            # Sentences that are wrapped are as high as the dialog is wide.
-            height = max(height, layout.heightForWidth(max(wanted.width(), self.window().minimumWidth() - MARGINS)))
-        return QSize(wanted.width(), min(height, self.screen().availableGeometry().height() - ROOM_FOR_REST))
+            # Sentences that are wrapped are as high as the dialog is wide, and Qt gives it two thirds of the screen.
+            across = min(wanted.width(), screen.width() * 2 // 3 - MARGINS)
+            height = max(height, layout.heightForWidth(max(across, self.window().minimumWidth() - MARGINS)))
+        return QSize(wanted.width(), min(height, screen.height() - ROOM_FOR_REST))
 
 
 class FormDialog(QDialog):

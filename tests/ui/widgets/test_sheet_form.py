@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from forms import TAGGED, Owner, editor, line, retype, sheet
+from panoplia.rules.editors import Line
 from panoplia.rules.sheet import (
     Column,
     Facts,
     Field,
-    Line,
     Section,
     Sheet,
     Table,

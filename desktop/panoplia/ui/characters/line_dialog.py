@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Lines
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.look import fonts
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.entry_editors import FieldEditor
@@ -24,7 +25,7 @@ class LineDialog(FormDialog):
     ) -> None:
         title = room.speech.say(block.add if place is None else block.names[place])
         super().__init__(room, title, self.tr("Save"), self._save, parent)
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(fonts.px(WIDTH))
         self._character, self._block, self._place = character, block, place
         self._fields = {field.id: FieldEditor(room, f"{block.path}.{field.id}", field) for field in block.fields}
         for id, editor in self._fields.items():

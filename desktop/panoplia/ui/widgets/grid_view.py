@@ -26,7 +26,7 @@ from panoplia.ui.widgets.tab_stops import stops_in
 IN_ROW = QT_TRANSLATE_NOOP("fields", "{label}: {row}")
 ACROSS, DOWN, NARROWEST, AROUND_TEXT = 4, 3, 36, 10
 """Between columns and rows, a column at least, and what a cell needs beside its text."""
-NARROWEST_LABEL, WIDEST_LABEL = 52, 120
+NARROWEST_LABEL, WIDEST_LABEL = 58, 120
 
 
 def shape_of_grid(grid: Grid) -> Shape:

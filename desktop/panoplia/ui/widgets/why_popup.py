@@ -35,16 +35,11 @@ def signed(value: int, speech: Speech) -> str:
     return sign + speech.number(abs(value))
 
 
-def total_of(figure: Sum, speech: Speech) -> str:
-    """A figure, whose sign is told only where it is below 0."""
-    return signed(figure.total, speech).removeprefix("+")
-
-
 def in_a_line(figure: Sum, speech: Speech) -> str:
     """All terms and what they come to, for a tool tip and a screen reader."""
     if not figure.terms:
         return speech.say(NOTHING)
-    return speech.say(note(IN_A_LINE, terms=_said(figure, speech), total=total_of(figure, speech)))
+    return speech.say(note(IN_A_LINE, terms=_said(figure, speech), total=figure.total))
 
 
 def _said(figure: Sum, speech: Speech) -> Words:
@@ -110,18 +105,18 @@ class _Terms(QWidget):
         grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
-        for depth, term in terms_of(figure):
+        terms = list(terms_of(figure))
+        for row, (depth, term) in enumerate(terms):
             kind: LabelKind = "secondary" if depth else "body"
-            self._add(speech.say(term.words), signed(term.value, speech), kind, depth)
+            self._add(row, speech.say(term.words), signed(term.value, speech), kind, depth)
             if term.clause:
-                clause = speech.say(note(CLAUSE, clause=term.clause))
-                grid.addWidget(PlainLabel(clause, kind="secondary"), grid.rowCount() - 1, 2)
-        self._last = grid.rowCount()
-        grid.setRowMinimumHeight(self._last, 5)
-        self._add(speech.say(TOTAL), total_of(figure, speech), "strong", 0)
+                clause = PlainLabel(speech.say(note(CLAUSE, clause=term.clause)), kind="secondary")
+                grid.addWidget(clause, row, 2, Qt.AlignmentFlag.AlignTop)
+        self._rule = len(terms)
+        grid.setRowMinimumHeight(self._rule, 5)
+        self._add(self._rule + 1, speech.say(TOTAL), speech.number(figure.total), "strong", 0)
 
-    def _add(self, words: str, value: str, kind: LabelKind, depth: int) -> None:
-        row = self._grid.rowCount()
+    def _add(self, row: int, words: str, value: str, kind: LabelKind, depth: int) -> None:
         label, share = PlainLabel(words, kind=kind, wrapped=True), PlainLabel(value, kind=kind)
         label.setContentsMargins(fonts.px(INDENT) * depth, 0, 0, 0)
         share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -130,7 +125,7 @@ class _Terms(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        rule = self._grid.cellRect(self._last, 0).center().y()
+        rule = self._grid.cellRect(self._rule, 0).center().y()
         painter.fillRect(QRect(0, rule, self.width(), 1), theme_of(self.palette()).colour("line"))
         painter.end()
 
@@ -165,7 +160,7 @@ class WhyPopup(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         said = speech.say(label)
-        self.setAccessibleName(speech.say(note(NAMED, label=label, value=total_of(figure, speech))))
+        self.setAccessibleName(speech.say(note(NAMED, label=label, value=figure.total)))
         self.setAccessibleDescription(in_a_line(figure, speech))
         heading = PlainLabel(said, kind="heading")
         heading.setVisible(bool(said))
