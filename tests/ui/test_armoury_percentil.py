@@ -214,4 +214,3 @@ def test_compared_details_stand_in_the_order_of_the_book(program: Play, page: Ar
         dialog.close()
     assert labels[0][:5] == ["Group", "Damage", "Range", "Reload", "Ammunition"]
     assert labels[1] == ["Kind", "Difficulty", "Casting time", "Damage"]
-
