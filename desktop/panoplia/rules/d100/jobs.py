@@ -159,7 +159,7 @@ def _recover(piece: Piece) -> Job:
         "recover", RECOVER, "PC-91",
         note(QT_TRANSLATE_NOOP(
             "d100",
-            "After a fight: each one that was shot is lost or broken by an even chance. The bars say how many are left.",
+            "After a fight: each one that was shot is lost or broken by an even chance. The bars show what is left.",
         ), "PC-91"),
         script=script,
         cases={lost: _left_case(piece, lost) for lost in range(left + 1)},
