@@ -392,6 +392,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n person(s) have “{name}” on their sheets: take it out there, or take it out of the armoury.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The library {file} is not there, but %n backups of it are. Bring the file back, open a backup, or begin a new library.</source>
         <translation>
             <numerusform>The library {file} is not there, but %n backup of it is. Bring the file back, open a backup, or begin a new library.</numerusform>
@@ -413,6 +420,20 @@
         <translation>
             <numerusform>%n day passes: it is day {day}. Ready: {ready}</numerusform>
             <numerusform>%n days pass: it is day {day}. Ready: {ready}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. By rest: {rested}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -500,6 +500,13 @@
     </message>
 </context>
 <context>
+    <name>FindBox</name>
+    <message>
+        <source>Type to find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FoundDialog</name>
     <message>
         <source>Add gear</source>
@@ -862,6 +869,17 @@
     <message>
         <source>to outlast them</source>
         <translation>de aguantarlos</translation>
+    </message>
+</context>
+<context>
+    <name>LineDialog</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1344,6 +1362,10 @@
         <translation>Pasar</translation>
     </message>
     <message>
+        <source>The party rests</source>
+        <translation>El grupo descansa</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
@@ -1738,6 +1760,21 @@
     </message>
 </context>
 <context>
+    <name>SheetTable</name>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SplitDialog</name>
     <message>
         <source>Split the money</source>
@@ -2073,6 +2110,10 @@
         </translation>
     </message>
     <message>
+        <source>Every sheet that it stands on changes with this entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{facet}: {words}</source>
         <translation>{facet}: {words}</translation>
     </message>
@@ -2107,6 +2148,14 @@
     <message>
         <source>{facet}: not up to {highest}</source>
         <translation>{facet}: no hasta {highest}</translation>
+    </message>
+    <message>
+        <source>Another make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add this make to the armoury: {make}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All</source>
@@ -2876,6 +2925,154 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Localización: {place}.</translation>
     </message>
     <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard attack: +10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee oneself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then it cannot be shot or thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First round of the melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else no impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It parries with a defensive weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melee +20, at range −20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is in a grapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is in a defensive stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its shield is up in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance in metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speciality in this group of weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else −20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee only pistols and crossbows can be shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of reach: at {distance} m of at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extreme range needs an aimed shot: aim first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. A roll of 96 to 100 tests its durability, {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage: {dice} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage: {dice} {points}, which is {damage} with a strength bonus of {sb}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parried or dodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blow is parried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blow is dodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>damage</source>
         <translation>daño</translation>
     </message>
@@ -2904,6 +3101,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{rolled} menos BR {tb} y armadura {armour}: daño {damage}. Heridas: de {before} a {left}.</translation>
     </message>
     <message>
+        <source>Nobody casts without Magic.</source>
+        <translation>Sin Magia no se pueden lanzar hechizos.</translation>
+    </message>
+    <message>
+        <source>Nobody casts without the skill Channelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody casts without an arcane tongue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>casting</source>
         <translation>tirada de hechizo</translation>
     </message>
@@ -2916,16 +3125,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Falta Maná: el factor de dificultad se duplica a {difficulty}.</translation>
     </message>
     <message>
-        <source>Nobody casts without Magic.</source>
-        <translation>Sin Magia no se pueden lanzar hechizos.</translation>
-    </message>
-    <message>
         <source>There is less mana than the spell costs, and some is left.</source>
         <translation>Queda Maná, pero menos de lo que cuesta el hechizo.</translation>
     </message>
     <message>
-        <source>Casting roll: {dice}; winds {winds}, channelling {channelled}, armour {armour}.</source>
-        <translation>Tirada de hechizo: {dice}; vientos {winds}, Canalización {channelled}, armadura {armour}.</translation>
+        <source>Casting roll: {dice}; winds {winds}, channelling {channelled}, modifiers {modifiers}.</source>
+        <translation>Tirada de hechizo: {dice}; vientos {winds}, canalización {channelled}, modificadores {modifiers}.</translation>
     </message>
     <message>
         <source>With too little mana a spell needs a success in channelling first.</source>
@@ -3076,6 +3281,94 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{total} puntos de experiencia son demasiados: en la hoja caben {most}.</translation>
     </message>
     <message>
+        <source>Kind of test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A d100 of {target} or less succeeds; each whole ten below it is a level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a success, levels: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failure, levels: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side: {target} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stand-off</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls: {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls: {low}–{high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done, rolls: {rolls}, hours: {hours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not done, successes: {successes} of {needed}, hours: {hours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>test</source>
         <translation>tirada</translation>
     </message>
@@ -3122,6 +3415,54 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Not done. Rolls: {rolls}, hours: {hours}, successes: {successes}.</source>
         <translation>Sin terminar. Tiradas: {rolls}; horas: {hours}; éxitos: {successes}.</translation>
+    </message>
+    <message>
+        <source>{words} ({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Factor de dificultad</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>added to the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its toughness bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its armour points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of its parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: it cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of its dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {target} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} = {terms}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gc</source>
@@ -3302,6 +3643,70 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The blow is avoided.</source>
         <translation>El golpe se evita.</translation>
+    </message>
+    <message>
+        <source>Against a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither slow nor fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>slow +10, fast −10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since one's own guarded attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a touch spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round, from a parrying stance or with what the other hand holds; not against what is shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parry needs a weapon or a shield in hand: take one in use first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not parried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round, by those who see the blow coming; not against what is shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the skill Dodge nobody dodges a blow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not dodged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the sheet</source>
@@ -3548,10 +3953,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El grupo de armas al que sirve, si sirve a alguno.</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Factor de dificultad</translation>
-    </message>
-    <message>
         <source>Casting time</source>
         <translation>Tiempo de lanzamiento</translation>
     </message>
@@ -3664,6 +4065,30 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
+        <source>The dead can do nothing; a point of fate might help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: in the workshop until day {day}.</source>
+        <translation>{piece}: en el taller hasta el día {day}.</translation>
+    </message>
+    <message>
+        <source>{piece} was left behind: fetch it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot be used: {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No arrows are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bolts are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <translation>Armas</translation>
     </message>
@@ -3754,10 +4179,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Where both sides of an opposed test fail, nobody wins, or both roll again.</source>
         <translation>Si ambos bandos fallan una tirada enfrentada, hay tablas o se repiten las tiradas.</translation>
-    </message>
-    <message>
-        <source>a stand-off</source>
-        <translation>tablas</translation>
     </message>
     <message>
         <source>both roll again</source>
@@ -3948,6 +4369,78 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>se rompe</translation>
     </message>
     <message>
+        <source>Critical value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage beyond the last wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled once in a fight; the highest acts first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative: {base} and a d10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative: {initiative}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects 1 to 5 are nothing more, 6 to 10 death; so is every value from 5 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical of value {value}, effect {effect}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of fate: {left}. One is spent for good, whatever the cause of death.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no death to be averted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points of fate are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alive by fate; points of fate left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Encumbrance {carried} of {limit}: {over} too much</source>
         <translation>Estorbo {carried} de {limit}: sobran {over}</translation>
     </message>
@@ -3974,6 +4467,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>shot</source>
         <translation>al disparar</translation>
+    </message>
+    <message>
+        <source>{why} {value}</source>
+        <translation>{why} {value}</translation>
     </message>
     <message>
         <source>very easy</source>
@@ -4092,12 +4589,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>contra un hechizo de contacto</translation>
     </message>
     <message>
-        <source>Modifiers: {modifiers}.</source>
-        <translation>Modificadores: {modifiers}.</translation>
+        <source>by the GM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{why} {value}</source>
-        <translation>{why} {value}</translation>
+        <source>Modifiers: {modifiers}.</source>
+        <translation>Modificadores: {modifiers}.</translation>
     </message>
     <message>
         <source>Begin with a name, as in “guard, WS 35, wounds 12, BF+1”.</source>
@@ -4106,22 +4603,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>“{words}” cannot be understood. You can say characteristics such as WS 35, wounds, damage such as BF+1, armour, movement, Magic, fate, attacks, species and career.</source>
         <translation>No se entiende «{words}». Puedes decir características como HA 35, heridas, daño como BF+1, armadura, movimiento, magia, destino, ataques, especie y carrera.</translation>
-    </message>
-    <message>
-        <source>“{words}” says again what was said before: keep one of them.</source>
-        <translation>«{words}» repite algo ya dicho: deja solo uno.</translation>
-    </message>
-    <message>
-        <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
-        <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
-    </message>
-    <message>
-        <source>The line has {length} letters and may have {longest}: shorten it.</source>
-        <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
-    </message>
-    <message>
-        <source>A name has {length} letters and may have {longest}: shorten it.</source>
-        <translation>Un nombre tiene {length} letras y puede tener {longest}: acórtalo.</translation>
     </message>
     <message>
         <source>{characteristic} {value}</source>
@@ -4198,10 +4679,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Gather what was shot: {bundle}</source>
         <translation>Recoger lo disparado: {bundle}</translation>
-    </message>
-    <message>
-        <source>{piece}: in the workshop until day {day}.</source>
-        <translation>{piece}: en el taller hasta el día {day}.</translation>
     </message>
     <message>
         <source>head</source>
@@ -4532,10 +5009,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Elige un talento o escribe su nombre.</translation>
     </message>
     <message>
-        <source>Modifier</source>
-        <translation>Modificador</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Cambia</translation>
     </message>
@@ -4600,12 +5073,156 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{skill} ({speciality})</translation>
     </message>
     <message>
+        <source>Winds, for each die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice more or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a test of weapon skill to touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty and cost: {difficulty}. Mana left: {mana}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {difficulty} mana and {mana} are left: only without any it could be cast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed: there is too little mana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{magic} on a success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casting roll: {number}d10 {modifier} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fury by willpower: {target} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spell fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spell works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works, without touching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works and touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channelling fails, so nothing is cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works, mana {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fails, mana {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target is touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the touch is parried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the touch is dodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the touch misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage or an enemy spell disturbs one that takes several actions: a test of channelling, or half its cost is lost with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell is known that could be disturbed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spell goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spell is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost, mana {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>touch</source>
         <translation>contacto</translation>
     </message>
     <message>
         <source>With the spell ({spell}): {rolled}.</source>
         <translation>Con el hechizo ({spell}): {rolled}.</translation>
+    </message>
+    <message>
+        <source>by fury, {damage} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage {damage}, critical of value {value}, effect {effect}: death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage {damage}, critical of value {value}, effect {effect}: alive with 0 wounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>critical, alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage {damage}, wounds left: {left}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ordinary</source>
@@ -4680,20 +5297,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>impactante</translation>
     </message>
     <message>
-        <source>slow</source>
-        <translation>lenta</translation>
-    </message>
-    <message>
         <source>armour piercing</source>
         <translation>perforante</translation>
     </message>
     <message>
         <source>precise</source>
         <translation>precisa</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>rápida</translation>
     </message>
     <message>
         <source>fast, or impact and slow</source>
@@ -4732,8 +5341,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
     </message>
     <message>
-        <source>It has a rule of its own, told with the weapon.</source>
-        <translation>Tiene una regla propia, que se cuenta con el arma.</translation>
+        <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Damage is the higher of two d10.</source>
@@ -4971,12 +5580,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>especialidad en armas: {group}</translation>
     </message>
     <message>
+        <source>talent</source>
+        <translation>talento</translation>
+    </message>
+    <message>
         <source>difficulty {number}</source>
         <translation>dificultad {number}</translation>
     </message>
     <message>
+        <source>Added to the d10; BF is the strength bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour points: head, arms, body, legs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and long range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enc.</source>
         <translation>Est.</translation>
+    </message>
+    <message>
+        <source>Encumbrance; of ammunition that of a whole bundle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind and qualities</source>
@@ -5021,8 +5650,35 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Aún en reparación: {pieces}</translation>
     </message>
     <message>
+        <source>Rest brings nothing: no one lacks anything that it gives back.</source>
+        <translation>El descanso no trae nada: a nadie le falta nada de lo que devuelve.</translation>
+    </message>
+    <message>
+        <source>{name}: {changes}</source>
+        <translation>{name}: {changes}</translation>
+    </message>
+    <message>
         <source>{piece} (day {day})</source>
         <translation>{piece} (día {day})</translation>
+    </message>
+</context>
+<context>
+    <name>describing</name>
+    <message>
+        <source>The line has {length} letters and may have {longest}: shorten it.</source>
+        <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
+    </message>
+    <message>
+        <source>A name has {length} letters and may have {longest}: shorten it.</source>
+        <translation>Un nombre tiene {length} letras y puede tener {longest}: acórtalo.</translation>
+    </message>
+    <message>
+        <source>“{words}” says again what was said before: keep one of them.</source>
+        <translation>«{words}» repite lo que ya se ha dicho: deja solo uno.</translation>
+    </message>
+    <message>
+        <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
     </message>
 </context>
 <context>
@@ -5765,14 +6421,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>“{text}” is not damage: write dice and whole numbers such as 1d6+1, at most {most} dice.</source>
         <translation>«{text}» no es un daño: hay que escribir dados y números enteros, como 1d6+1, con {most} dados como máximo.</translation>
-    </message>
-    <message>
-        <source>{damage} damage</source>
-        <translation>{damage} de daño</translation>
-    </message>
-    <message>
-        <source>{low}–{high} damage</source>
-        <translation>{low}–{high} de daño</translation>
     </message>
     <message>
         <source>Restore durability at the smith's</source>
@@ -6817,20 +7465,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>«{words}» no se entiende. Se puede decir nivel, salud, daño como 1d6+1, blindaje, absorción, clase y las características.</translation>
     </message>
     <message>
-        <source>“{words}” says again what was said before: keep one of them.</source>
-        <translation>«{words}» repite lo que ya se ha dicho: deja solo uno.</translation>
-    </message>
-    <message>
-        <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
-        <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
-    </message>
-    <message>
         <source>{calling} (a class of its own)</source>
         <translation>{calling} (una clase propia)</translation>
-    </message>
-    <message>
-        <source>The line has {length} letters and may have {longest}: shorten it.</source>
-        <translation>La línea tiene {length} letras y puede tener {longest}: acórtala.</translation>
     </message>
     <message>
         <source>level {value}</source>
@@ -7346,12 +7982,20 @@ Leave it as it is, so that what came before it can be undone?</source>
 <context>
     <name>fields</name>
     <message>
+        <source>{label}: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} cannot be empty.</source>
         <translation>{label}: no puede quedar vacío.</translation>
     </message>
     <message>
         <source>{label} holds at most {longest} characters, and these are {given}.</source>
         <translation>{label}: caben {longest} letras y hay {given}.</translation>
+    </message>
+    <message>
+        <source>{label}: {row}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7609,6 +8253,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Guardar una copia en otro sitio</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>A copy was written to {file}.</source>
         <translation>Se ha escrito una copia en {file}.</translation>
     </message>
@@ -7673,10 +8321,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo si ese ordenador está apagado o el programa se cerró allí de golpe.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>The program ends.</source>
         <translation>El programa termina.</translation>
     </message>
@@ -7729,10 +8373,6 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
         <translation>Otro programa está escribiendo en la biblioteca: se espera a que acabe…</translation>
     </message>
     <message>
-        <source>Another program has the library {file} open and does not answer. Close it and try again.</source>
-        <translation>Otro programa tiene abierta la biblioteca {file} y no responde. Ciérralo e inténtalo de nuevo.</translation>
-    </message>
-    <message>
         <source>The library {file} is open in another program. Nothing was changed.</source>
         <translation>La biblioteca {file} está abierta en otro programa. No se ha cambiado nada.</translation>
     </message>
@@ -7751,6 +8391,10 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
     <message>
         <source>The library is {file} now. The next start does not know of it: choose it again then.</source>
         <translation>Ahora la biblioteca es {file}. La próxima vez el programa no lo sabrá: elígela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another program has the library {file} open and does not answer. Close it and try again.</source>
+        <translation>Otro programa tiene abierta la biblioteca {file} y no responde. Ciérralo e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -8298,6 +8942,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Hay %n objetos hechos a partir de «{name}». Quítalos antes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) have “{name}” on their sheets: take it out there, or take it out of the armoury.</source>
+        <translation><numerusform>%n persona tiene «{name}» en su ficha: quítalo de ahí o retíralo de la armería.</numerusform><numerusform>%n personas tienen «{name}» en sus fichas: quítalo de ahí o retíralo de la armería.</numerusform></translation>
+    </message>
     <message>
         <source>A container cannot lie inside itself or inside what it holds.</source>
         <translation>Un recipiente no puede estar dentro de sí mismo ni dentro de lo que contiene.</translation>
@@ -8588,18 +9236,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
         <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
-    <message>
-        <source>{work} (day {day})</source>
-        <translation>{work} (día {day})</translation>
-    </message>
-    <message>
-        <source>{work} (day {day}), in use again</source>
-        <translation>{work} (día {day}), de nuevo en uso</translation>
-    </message>
-    <message>
-        <source>{work} (day {day}), back in the pack</source>
-        <translation>{work} (día {day}), de vuelta en la mochila</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}</source>
         <translation>
@@ -8613,6 +9249,30 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Pasa %n día: es el día {day}. Listo: {ready}</numerusform>
             <numerusform>Pasan %n días: es el día {day}. Listo: {ready}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. By rest: {rested}</source>
+        <translation><numerusform>Pasa %n día: es el día {day}. Por el descanso: {rested}</numerusform><numerusform>Pasan %n días: es el día {day}. Por el descanso: {rested}</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}</source>
+        <translation><numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform><numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform></translation>
+    </message>
+    <message>
+        <source>{work} (day {day})</source>
+        <translation>{work} (día {day})</translation>
+    </message>
+    <message>
+        <source>{work} (day {day}), in use again</source>
+        <translation>{work} (día {day}), de nuevo en uso</translation>
+    </message>
+    <message>
+        <source>{work} (day {day}), back in the pack</source>
+        <translation>{work} (día {day}), de vuelta en la mochila</translation>
+    </message>
+    <message>
+        <source>{name} ({changes})</source>
+        <translation>{name} ({changes})</translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -8842,6 +9502,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Mientras tanto ha cambiado {item}: hay que volver a mirar cómo está.</translation>
     </message>
     <message>
+        <source>{item} is learnt, not held: it is noted on the sheet of whoever knows it, and cannot be bought or given.</source>
+        <translation>{item} se aprende, no se lleva encima: se apunta en la ficha de quien lo domine y no se puede comprar ni dar.</translation>
+    </message>
+    <message>
         <source>{name} cannot be read; the row is kept as it is.</source>
         <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
     </message>
@@ -8965,6 +9629,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 <context>
     <name>trials</name>
     <message>
+        <source>{damage} damage</source>
+        <translation>{damage} de daño</translation>
+    </message>
+    <message>
+        <source>{low}–{high} damage</source>
+        <translation>{low}–{high} de daño</translation>
+    </message>
+    <message>
         <source>{piece}: {said}</source>
         <translation>{piece}: {said}</translation>
     </message>
@@ -9000,7 +9672,46 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
+    <name>why</name>
+    <message>
+        <source>{terms} = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} {value} ({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} {value} ({terms})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing adds to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>window</name>
+    <message>
+        <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>
+        <translation>La campaña {campaign} se ha borrado en otra parte: se ha cerrado lo que había abierto de ella.</translation>
+    </message>
     <message>
         <source>{campaign} · day {day} · saved</source>
         <translation>{campaign} · día {day} · guardado</translation>
@@ -9012,10 +9723,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{campaign} · day {day} · a copy to look at</source>
         <translation>{campaign} · día {day} · copia para mirar</translation>
-    </message>
-    <message>
-        <source>{campaign} was deleted elsewhere: what was open of it is closed.</source>
-        <translation>La campaña {campaign} se ha borrado en otra parte: se ha cerrado lo que había abierto de ella.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 from panoplia.table.workshop import Done
 from panoplia.words import Speech
-from table.test_every_verb import BEFORE, CALLS
+from table.test_every_verb import AMULET, BEFORE, CALLS, make_otto, otto
 from world import World, open_table, work
 
 KEY = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b|\bsteps\b|\bhealth_max\b|\bNone\b|\bnull\b")
@@ -47,7 +47,8 @@ def test_no_verb_shows_what_only_a_program_reads(table: Table, world: World, nam
     CALLS[name](table, world)
     line = table.library.journal.history()[0]
     # A campaign of its own, because one of the verbs deletes the other one.
-    place = table.campaigns.found("Otra", next(iter(table.systems))).id
+    system = "d100" if name.startswith("listed.") else next(iter(table.systems))
+    place = table.campaigns.found("Otra", system).id
     speech = Speech(language, coins(table))
     for each in (line.label, *table.chronicle.told(place, [line])):
         assert not KEY.search(speech.say(each)), speech.say(each)
@@ -70,6 +71,34 @@ def test_a_number_of_the_sheet_has_the_label_of_the_sheet(table: Table, world: W
     assert told(table, world) == ["Enyra la rusalka: Health 16 → 13"]
     table.characters.set_field(world.enyra, "notes", "Teme al agua")
     assert told(table, world) == ["Enyra la rusalka: other notes"]
+
+
+def test_rows_of_a_list_are_told_one_by_one(table: Table, world: World) -> None:
+    """New, changed, gone; what is the same in both is not told."""
+    make_otto(table, world)
+    path, someone = "statistics.modifiers", otto(table)
+    limp = {"name": "Cojera", "target": "ag", "value": -10, "condition": ""}
+
+    def newest() -> list[str]:
+        speech = Speech("en", coins(table))
+        lines = table.chronicle.chapters(someone.campaign, 50)[0].lines
+        return [speech.say(each) for each in table.chronicle.told(someone.campaign, lines)]
+
+    assert newest() == ["Otto: new, Amuleto"]
+    table.listed.add(someone.id, path, limp)
+    assert newest() == ["Otto: new, Cojera"]
+    table.listed.change(someone.id, path, 0, AMULET, {"target": "bs", "value": 15, "condition": "de noche"})
+    assert newest() == [
+        "Otto: Amuleto, What it changes Weapon skill → Ballistic skill",
+        "Otto: Amuleto, By how much 5 → 15",
+        "Otto: Amuleto, Only – → de noche",
+    ]
+    table.listed.remove(someone.id, path, 1, limp)
+    assert newest() == ["Otto: gone, Cojera"]
+    table.listed.add(someone.id, "statistics.skills", {"key": "esquivar"})
+    assert newest() == ["Otto: new, Dodge"]
+    table.characters.set_field(someone.id, "statistics.advances.ws", 5)
+    assert newest() == ["Otto: Weapon skill, advances 0 → 5"]
 
 
 def test_wear_is_told_by_its_gauges(table: Table, world: World) -> None:

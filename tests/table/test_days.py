@@ -6,14 +6,21 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from panoplia.app import systems
 from panoplia.rules import drivers
-from panoplia.rules.notes import Note
+from panoplia.rules.d100.character import Condition
+from panoplia.rules.dungeon_hack.system import DungeonHack
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Rest, Subject
+from panoplia.store.records import Character, Damaged
 from panoplia.table.days import LAST_DAY
+from panoplia.table.reading import readable
 from panoplia.table.table import Table
 from world import World, all_rows, work
 
 SET_UP = Note("tests", "Set up")
+HEALTH = QT_TRANSLATE_NOOP("tests", "health {health}")
 
 
 def wear(table: Table, item: int) -> tuple[int, int, int]:
@@ -28,6 +35,33 @@ def axe(table: Table, world: World) -> int:
     work(table, world.axe, "test-durability", "2")
     work(table, world.axe, "restore-durability")
     return world.axe
+
+
+class Healing(DungeonHack):
+    """A book in which a day of rest brings a point of health back."""
+
+    def rest(self, subject: Subject, days: int) -> Rest:
+        left, most = self.vitality(subject)
+        after = min(left + days, most)
+        return Rest(self.with_vitality(subject.condition, after), (note(HEALTH, health=after),))
+
+
+@pytest.fixture
+def camp(table: Table) -> Table:
+    """A table where the campaign 1 follows a book that says what rest brings."""
+    table.campaigns.found("Los páramos", "d100")
+    return table
+
+
+def hurt(table: Table, name: str, left: int, fortune: int = 3) -> Character:
+    """A new character with 12 wounds, of which so many are left, and no mana."""
+    made = table.characters.create(1, name, "", {"wounds_max": 12, "fate": 3})
+    with table.library.journal.act("campaign:1", SET_UP):
+        return table.library.change(made, condition=Condition(left, 0, fortune))
+
+
+def wounds(table: Table, character: Character) -> int:
+    return table.library.character(character.id).condition.wounds
 
 
 def test_dh15_the_price_is_paid_and_the_piece_put_away(table: Table, world: World, axe: int) -> None:
@@ -240,3 +274,93 @@ def test_name_notes_and_worth_can_be_written_while_it_is_worked_on(table: Table,
     table.pieces.set_price(axe, 5)
     item = table.library.item(axe)
     assert (item.name, item.notes, item.price) == ("Mordisco", "de su madre", 5)
+
+
+def test_pc60_the_party_rests_while_days_pass(camp: Table) -> None:
+    ana, blas = hurt(camp, "Ana", 8), hurt(camp, "Blas", 3)
+    camp.days.pass_days(1, 7, resting=True)
+    assert (wounds(camp, ana), wounds(camp, blas), camp.library.campaign(1).day) == (12, 4, 8)
+
+
+def test_one_undo_takes_the_rest_back_with_the_days(camp: Table) -> None:
+    hurt(camp, "Ana", 8)
+    before = all_rows(camp)
+    camp.days.pass_days(1, 2, resting=True)
+    after = all_rows(camp)
+    camp.library.journal.undo("campaign:1")
+    assert all_rows(camp) == before
+    camp.library.journal.redo("campaign:1")
+    assert all_rows(camp) == after
+
+
+def test_the_history_tells_who_gets_what_by_rest(camp: Table) -> None:
+    """Nothing is told of those for whom nothing changes, such as the heavily wounded before their week is full."""
+    ana = hurt(camp, "Ana", 8, fortune=0)
+    hurt(camp, "Blas", 3)
+    hurt(camp, "Cruz", 12)
+    camp.days.pass_days(1, 2, resting=True)
+    (line, *_) = camp.library.journal.history(table="character", row=ana.id)
+    assert (
+        line.label.in_english() == "2 day(s) pass: it is day 3."
+        " By rest: Ana (Wounds: from 8 to 10 of 12, by rest. · Fortune: from 0 to 3, as every day.)"
+    )
+
+
+def test_what_rest_brings_is_told_after_what_is_ready(table: Table, world: World, axe: int) -> None:
+    table = Table(table.library, {**systems(), "dungeon-hack": Healing()})
+    table.days.pass_days(world.campaign, 2, resting=True)
+    assert table.library.journal.history(f"campaign:{world.campaign}")[0].label.in_english() == (
+        "2 day(s) pass: it is day 3. Ready: Battleaxe (Enyra la rusalka): d6 → d8 (day 2), in use again."
+        " By rest: Enyra la rusalka (health 18)"
+    )
+
+
+@pytest.mark.parametrize("days", [1, LAST_DAY - 1])
+def test_days_pass_without_rest_unless_it_is_asked_for(camp: Table, days: int) -> None:
+    ana = hurt(camp, "Ana", 8)
+    camp.days.pass_days(1, days)
+    assert wounds(camp, ana) == 8
+
+
+def test_all_days_that_there_are_can_be_rested(camp: Table) -> None:
+    ana = hurt(camp, "Ana", 0)
+    camp.days.pass_days(1, LAST_DAY - 1, resting=True)
+    assert wounds(camp, ana) == 12
+
+
+def test_foes_other_people_and_those_in_the_archive_are_no_party(camp: Table) -> None:
+    gone = hurt(camp, "Ana", 8)
+    camp.characters.archive(gone.id)
+    (guard,) = camp.characters.create_npcs(1, "guardia, heridas 12")
+    camp.characters.hurt(guard.id, 4)
+    assert camp.days.after_rest(1, 1) == []
+    camp.days.pass_days(1, 1, resting=True)
+    assert (wounds(camp, gone), wounds(camp, guard)) == (8, 8)
+
+
+def test_who_cannot_be_read_stays_as_they_are(camp: Table) -> None:
+    ana, blas = hurt(camp, "Ana", 8), hurt(camp, "Blas", 8)
+    with camp.library.journal.act("campaign:1", SET_UP):
+        camp.library.change(blas, condition=Damaged("7", "no object"))
+    camp.days.pass_days(1, 1, resting=True)
+    assert wounds(camp, ana) == 9
+    assert not readable(camp.library.character(blas.id))
+
+
+def test_what_each_would_get_is_what_each_gets(camp: Table) -> None:
+    hurt(camp, "Ana", 8)
+    hurt(camp, "Blas", 0)
+    foreseen = [one.condition for one in camp.days.after_rest(1, 30)]
+    assert foreseen == [Condition(12, 0, 3), Condition(6, 0, 3)]
+    camp.days.pass_days(1, 30, resting=True)
+    assert [one.condition for one in camp.library.characters(1)] == foreseen
+
+
+def test_a_book_that_says_nothing_of_rest_brings_none(table: Table, world: World) -> None:
+    assert table.days.after_rest(world.campaign, 1) == []
+    before = table.library.characters(world.campaign)
+    table.days.pass_days(world.campaign, 3, resting=True)
+    assert table.library.characters(world.campaign) == before
+    assert table.library.journal.history(f"campaign:{world.campaign}")[0].label.in_english() == (
+        "3 day(s) pass: it is day 4"
+    )

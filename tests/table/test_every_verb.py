@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from panoplia.rules import drivers
+from panoplia.store.records import Character
 from panoplia.table.loot import Find, Stock
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
-from panoplia.table.verbs import LIBRARY, verbs_of
+from panoplia.table.verbs import LIBRARY, scope_of, verbs_of
 from panoplia.table.workshop import Done
 from reikland import Reikland
 from world import World, all_rows, open_table, work
@@ -94,6 +95,21 @@ def _in_percentil(table: Table, key: str) -> int:
     return next(entry.id for entry in table.reading.entries(_percentil(table)) if entry.key == key)
 
 
+AMULET = {"name": "Amuleto", "target": "ws", "value": 5, "condition": ""}
+
+
+def otto(table: Table) -> Character:
+    """Someone whose rules have lists."""
+    campaign = next(one.id for one in table.library.campaigns() if one.system == "d100")
+    return table.library.characters(campaign)[0]
+
+
+def make_otto(table: Table, _world: World) -> None:
+    """With an amulet that helps."""
+    someone = table.characters.create(table.campaigns.found("El Vado", "d100").id, "Otto", "", {})
+    table.listed.add(someone.id, "statistics.modifiers", AMULET)
+
+
 PACKED = (
     "inventory.discard_emptied", "inventory.discard_with_content", "packing.empty_out", "packing.hand_over",
     "packing.leave_behind", "packing.put_into", "packing.take_out", "pieces.merge",
@@ -119,6 +135,9 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "loot.add_found": lay_out_loot,
     "market.sell": lay_out_loot,
     "catalogue.add_make": lambda table, world: Reikland.made(table),
+    "listed.add": make_otto,
+    "listed.change": make_otto,
+    "listed.remove": make_otto,
     **dict.fromkeys(PACKED, _packed),
     **dict.fromkeys(PREPARED, _prepare_catalogue),
 }
@@ -168,6 +187,13 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "characters.archive": lambda table, world: table.characters.archive(world.enyra),
     "characters.unarchive": lambda table, world: table.characters.unarchive(world.enyra),
     "characters.delete": lambda table, world: table.characters.delete(world.enyra),
+    "listed.add": lambda table, world: table.listed.add(
+        otto(table).id, "statistics.modifiers", {"name": "Cojera", "target": "ag", "value": -10}
+    ),
+    "listed.change": lambda table, world: table.listed.change(
+        otto(table).id, "statistics.modifiers", 0, AMULET, {"value": 10, "condition": "de noche"}
+    ),
+    "listed.remove": lambda table, world: table.listed.remove(otto(table).id, "statistics.modifiers", 0, AMULET),
     "catalogue.add_entry": lambda table, world: table.catalogue.add_entry(
         world.campaign, "weapon", {"names.es": "Gladio", "data.group": "light", "data.penetration": 0}
     ),
@@ -244,8 +270,8 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     world = World.made(table)
     BEFORE.get(name, lambda table, world: None)(table, world)
     of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
-    campaign = _percentil(table) if name in OF_PERCENTIL else world.campaign
-    scope = LIBRARY if of_library else f"campaign:{campaign}"
+    campaign = _percentil(table) if name in OF_PERCENTIL or name.startswith("listed.") else world.campaign
+    scope = LIBRARY if of_library else scope_of(campaign)
     start = all_rows(table)
 
     CALLS[name](table, world)

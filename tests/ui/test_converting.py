@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.ui.armoury.entry_dialog import EntryDialog
-from panoplia.ui.armoury.entry_editors import FieldEditor
 from panoplia.ui.armoury.page import ArmouryPage
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.entry_editors import FieldEditor
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.page import WorkshopPage

@@ -214,7 +214,7 @@ def test_c11_a_copy_never_takes_the_place_of_a_file(
 def test_a_folder_that_vanished(running: Running, answering: Arrange, tmp_path: Path) -> None:
     away = tmp_path / "stick"
     away.mkdir()
-    running.program.stay_at(away / "mine.panoplia")
+    running.program.place.stay_at(away / "mine.panoplia")
     away.rmdir()
 
     def go_home(dialog: QWidget) -> None:

@@ -241,14 +241,14 @@ def test_a_look_into_a_backup_changes_nothing(running: Running, filled: World, a
     window.room.table.characters.create(filled.campaign, "Nuevo", "", {})
     before = made.read_bytes()
     trouble.look_inside(running.program, made)
-    (glass,) = running.program._glasses
-    assert names(glass.window.room.table, filled) == ["Enyra la rusalka", "Drake"]
-    assert "to look at" in said(glass.window.banner)
-    glass.window.room.attempt(lambda: glass.window.room.table.characters.delete(filled.drake))
-    glass.window.undo()
-    assert names(glass.window.room.table, filled) == ["Enyra la rusalka", "Drake"]
-    home = glass.window.room.table.library.path.parent
-    glass.window.close()
+    (glass,) = running.program.glasses.windows
+    assert names(glass.room.table, filled) == ["Enyra la rusalka", "Drake"]
+    assert "to look at" in said(glass.banner)
+    glass.room.attempt(lambda: glass.room.table.characters.delete(filled.drake))
+    glass.undo()
+    assert names(glass.room.table, filled) == ["Enyra la rusalka", "Drake"]
+    home = glass.room.table.library.path.parent
+    glass.close()
     assert not home.exists()
     assert made.read_bytes() == before
     assert names(window.room.table, filled) == ["Enyra la rusalka", "Drake", "Nuevo"]

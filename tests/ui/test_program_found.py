@@ -18,7 +18,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.backup import back_up, backups
 from panoplia.store.faults import fault
 from panoplia.ui.characters.page import CharactersPage
-from panoplia.ui.library import neighbour, patience, program, trouble
+from panoplia.ui.library import neighbour, patience, place, trouble
 from panoplia.ui.library.glass import sweep
 from running import CALLER, Running, names, press, said, table_of, told
 from world import NOON, World
@@ -56,7 +56,7 @@ def test_a_backup_is_never_played_in(running: Running, filled: World) -> None:
     before = made.read_bytes()
     with pytest.raises(Refused) as refused:
         running.program.switch(made)
-    assert refused.value.note.text == program.IS_BACKUP
+    assert refused.value.note.text == place.IS_BACKUP
     assert made.read_bytes() == before
     assert running.program.window is window
 
@@ -68,14 +68,14 @@ def test_the_library_that_is_open_is_not_opened_again(running: Running, filled: 
     for same in (running.folders.library, link):
         with pytest.raises(Refused) as refused:
             running.program.switch(same)
-        assert refused.value.note.text == program.ALREADY_OPEN
+        assert refused.value.note.text == place.ALREADY_OPEN
 
 
 def test_a_library_whose_disk_is_away_is_not_begun_anew(running: Running, answering: Arrange, tmp_path: Path) -> None:
     """C08: the folder is there, the disk that should lie in it is not."""
     away = tmp_path / "disk"
     away.mkdir()
-    running.program.stay_at(away / "mine.panoplia")
+    running.program.place.stay_at(away / "mine.panoplia")
     seen: list[str] = []
 
     def leave(dialog: QWidget) -> None:
@@ -112,7 +112,7 @@ def test_a_library_named_at_this_start_is_not_remembered(running: Running, fille
     """And nothing says that it is."""
     other = tmp_path / "other.panoplia"
     table_of(running.folders.at(other)).library.close()
-    running.program.folders = folders({}, running.folders.library, root=tmp_path)
+    running.program.place.folders = folders({}, running.folders.library, root=tmp_path)
     running.begin()
     running.program.switch(other)
     assert running.program.window
@@ -187,7 +187,7 @@ def test_what_killed_windows_left_is_swept_away(running: Running, filled: World,
     window = running.begin()
     made = back_up(window.room.table.library._connection.plain, running.folders.library, running.folders.backups, NOON)
     trouble.look_inside(running.program, made)
-    (looked_at,) = running.program.windows
+    (looked_at,) = running.program.glasses.windows
     home = looked_at.room.table.library.path.parent
     left = home.with_name(f"{home.name}-left")
     left.mkdir()
@@ -202,7 +202,7 @@ def test_all_windows_speak_alike(running: Running, filled: World) -> None:
     window = running.begin()
     made = back_up(window.room.table.library._connection.plain, running.folders.library, running.folders.backups, NOON)
     trouble.look_inside(running.program, made)
-    (looked_at,) = running.program.windows
+    (looked_at,) = running.program.glasses.windows
     looked_at.room.speak("es")
     assert window.room.speech.language == "es"
     window.room.speak("en")

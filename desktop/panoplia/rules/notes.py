@@ -97,6 +97,11 @@ def plain(figure: Figure) -> str:
     return "–" if figure is None else str(figure)
 
 
+def signed(value: int) -> str:
+    """A number as something that is added: ``+5``, ``−5``, with the sign that figures have."""
+    return f"{value:+d}".replace("-", "−")
+
+
 def fill(sentence: str, figures: Mapping[str, str]) -> str:
     """``sentence`` with each ``{name}`` and ``%n`` replaced; text inside the figures is never read as a place."""
     if "n" in figures:

@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.editors import Editor
 from panoplia.rules.entries import EntryField
-from panoplia.rules.gauges import Gauge
+from panoplia.rules.gauges import Gauge, spoken
 from panoplia.rules.notes import Note, Phrase, Words
 from panoplia.rules.why import Sum
 
@@ -94,6 +94,13 @@ class Derived(msgspec.Struct, frozen=True, tag=True):
 
 
 Cell = Words | Gauge | Derived
+
+
+def words_of(cell: Cell) -> Words:
+    """What a cell says; of a gauge, what it shows."""
+    if isinstance(cell, Derived):
+        return cell.words
+    return spoken(cell) if isinstance(cell, Gauge) else cell
 
 
 class Table(msgspec.Struct, frozen=True, tag=True):

@@ -46,6 +46,15 @@ def complete(circumstances: Iterable[Circumstance], told: Told) -> Told:
     return {each.id: told.get(each.id, each.start) for each in circumstances}
 
 
+def asked(circumstances: Iterable[Circumstance], told: Told) -> tuple[str, ...]:
+    """The ids of those that are asked under what was told; who is asked ``only`` after one that is not, is not."""
+    found: dict[str, str] = {}
+    for each in circumstances:
+        if not each.only or found.get(each.only[0]) in each.only[1:]:
+            found[each.id] = str(told.get(each.id, each.start))
+    return tuple(found)
+
+
 class Effects(msgspec.Struct, frozen=True):
     """What an attempt leaves behind. ``None`` and items that are not named stay as they are."""
 

@@ -6,8 +6,22 @@ from dataclasses import replace
 
 from panoplia.rules import gauges
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
-from panoplia.rules.sheet import Block, Facts, Field, Figures, Meter, Remark, Section, Table, Track, Writing
+from panoplia.rules.sheet import (
+    Block,
+    Facts,
+    Field,
+    Figures,
+    Grid,
+    Lines,
+    Meter,
+    Remark,
+    Section,
+    Table,
+    Track,
+    Writing,
+)
 from panoplia.sheets.fonts import TEXT, TITLE, Style
+from panoplia.sheets.grids import grid_pieces
 from panoplia.sheets.inline import flowing
 from panoplia.sheets.pen import MUTED
 from panoplia.sheets.pieces import Box, Boxes, Drawn, Heading, Piece, Row, Ruled, Text
@@ -101,6 +115,10 @@ class _Composer:
                 return self._track(block, self._leading_track() is block and first)
             case Table():
                 return table_pieces(block, self._width, self._speech)
+            case Lines():
+                return table_pieces(block.table, self._width, self._speech)
+            case Grid():
+                return grid_pieces(block, self._width, self._speech)
             case Remark():
                 shown = block.only != "screen"
                 return text_pieces([Span(self._speech.say(block.words), REMARK)], self._width) if shown else ()
@@ -193,7 +211,8 @@ def _parted(groups: list[list[Piece]], first_gap: float) -> Iterator[list[Piece]
     for number, (head, *rest) in enumerate(groups):
         gap = BLOCK_GAP if number else first_gap
         if isinstance(head, Row | Ruled):
-            gap = min(gap, _TABLE_GAP)
+            after_table = number and isinstance(groups[number - 1][-1], Row | Ruled)
+            gap = _GAUGE_GAP if after_table else min(gap, _TABLE_GAP)
         elif isinstance(head, Text) and number and isinstance(groups[number - 1][-1], Text):
             gap = _TEXT_GAP
         elif number and isinstance(groups[number - 1][-1], Drawn):

@@ -202,10 +202,14 @@ CELL_PADDING = 4.5
 
 @dataclass(frozen=True, kw_only=True)
 class Row(Piece):
-    """Cells over a line. One that is higher than a page is cut between the lines of its cells."""
+    """Cells over a line. One that is higher than a page is cut between the lines of its cells.
+
+    ``parted`` draws lines between its cells as well, so that each is a box to write in.
+    """
 
     cells: tuple[Cell, ...]
     ruled: bool = True
+    parted: bool = False
 
     def draw(self, pen: Pen, x: float, top: float) -> None:
         left = x
@@ -217,6 +221,8 @@ class Row(Piece):
                 part.draw(pen, left + CELL_PADDING, y)
                 y += part.height
             left += cell.width
+            if self.parted and cell is not self.cells[-1]:
+                pen.stroke(left, top, left, top + self.height, FINE, LIGHT)
         if self.ruled:
             pen.rule(x, top + self.height, left - x, FINE, LIGHT)
 
@@ -225,7 +231,8 @@ class Row(Piece):
         if not any(above.parts for above, _ in halves):
             return None
         above, below = row(tuple(half[0] for half in halves)), row(tuple(half[1] for half in halves))
-        return replace(above, gap=self.gap, head=self.head, ruled=False), replace(below, head=self.head, keep=self.keep)
+        above = replace(above, gap=self.gap, head=self.head, ruled=False, parted=self.parted)
+        return above, replace(below, head=self.head, keep=self.keep, parted=self.parted)
 
 
 def row(cells: tuple[Cell, ...]) -> Row:

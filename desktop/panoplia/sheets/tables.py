@@ -4,8 +4,8 @@
 from collections.abc import Iterator, Sequence
 
 from panoplia.rules import gauges
-from panoplia.rules.notes import Words
-from panoplia.rules.sheet import Column, Table
+from panoplia.rules.sheet import Cell as SheetCell
+from panoplia.rules.sheet import Column, Table, words_of
 from panoplia.sheets.fonts import STRONG, TEXT, Style
 from panoplia.sheets.pen import MUTED
 from panoplia.sheets.pieces import CELL_PADDING, Align, Cell, Drawn, Piece, Row, Ruled, Text, row
@@ -37,7 +37,7 @@ def table_pieces(table: Table, width: float, speech: Speech) -> Iterator[Piece]:
 
 def _head(columns: Sequence[Column], widths: Sequence[float], speech: Speech) -> Row:
     cells = tuple(
-        _words(speech.say(column.title), wide, TITLE, _align(column))
+        words(speech.say(column.title), wide, TITLE, _align(column))
         for column, wide in zip(columns, widths, strict=True)
     )
     return Row(cells=cells, height=max(cell.height for cell in cells) + 7, keep=True)
@@ -55,9 +55,9 @@ def _align(column: Column) -> Align:
     return "right" if column.right else "left"
 
 
-def _cell(cell: Words | gauges.Gauge, width: float, style: Style, align: Align, speech: Speech) -> Cell:
+def _cell(cell: SheetCell, width: float, style: Style, align: Align, speech: Speech) -> Cell:
     if not isinstance(cell, gauges.Gauge):
-        return _words(speech.say(cell), width, style, align)
+        return words(speech.say(words_of(cell)), width, style, align)
     inner = width - 2 * CELL_PADDING
     drawing = gauges.drawing(cell, "paper", inner)
     if not drawing.shapes:
@@ -66,7 +66,8 @@ def _cell(cell: Words | gauges.Gauge, width: float, style: Style, align: Align, 
     return Cell((Drawn(drawing=drawing, scale=scale, height=drawing.height * scale, speech=speech),), width)
 
 
-def _words(text: str, width: float, style: Style, align: Align) -> Cell:
+def words(text: str, width: float, style: Style, align: Align) -> Cell:
+    """Text in a cell, on as many lines as it takes."""
     inner = width - 2 * CELL_PADDING
     lines = wrap([Span(text, style)], inner)
     return Cell(tuple(Text(line=line, width=inner, height=line.height, align=align) for line in lines), width)
@@ -102,7 +103,7 @@ def _need(table: Table, number: int, width: float, speech: Speech) -> float:
         if isinstance(cell, gauges.Gauge):
             needs.append(_gauge_need(cell, width))
         else:
-            text, style = speech.say(cell), _style(table, number)
+            text, style = speech.say(words_of(cell)), _style(table, number)
             needs.append(max(longest_word(text, style), min(measured(text, style), _SHORT)))
     return min(max(needs), width / max(len(table.columns) - 1, 2)) + 2 * CELL_PADDING
 
@@ -110,7 +111,7 @@ def _need(table: Table, number: int, width: float, speech: Speech) -> float:
 def _want(table: Table, number: int, speech: Speech) -> float:
     """What a column would have for each of its texts to stand on one line."""
     cells = (cells[number] for cells in table.rows)
-    texts = [speech.say(cell) for cell in cells if not isinstance(cell, gauges.Gauge)]
+    texts = [speech.say(words_of(cell)) for cell in cells if not isinstance(cell, gauges.Gauge)]
     return max((measured(text, _style(table, number)) for text in texts), default=0.0) + 2 * CELL_PADDING
 
 

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the journal recorded of a row, told in words: what it is about, how it was, and how it is since."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
+from itertools import zip_longest
 from typing import Any
 
 from panoplia.rules.editors import Pick, Prose
+from panoplia.rules.entries import EntryField, YesNo
 from panoplia.rules.gauges import spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Figure, Names, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.sheet import Field, fields_of
-from panoplia.rules.system import Piece, Subject, System
+from panoplia.rules.sheet import Field, Lines, Sheet, fields_of, lines_of
+from panoplia.rules.system import Lore, Piece, Subject, System
 from panoplia.store.library import Library
 from panoplia.store.records import Damaged, Recorded
 from panoplia.table.campaigns import in_words
@@ -27,6 +30,9 @@ NEW_ITEM = QT_TRANSLATE_NOOP("chronicle", "New ({holder}): {quantity} × {thing}
 GONE_ITEM = QT_TRANSLATE_NOOP("chronicle", "Gone ({holder}): {quantity} × {thing}")
 AT_WORK = QT_TRANSLATE_NOOP("chronicle", "{thing}: in the workshop until day {day}")
 WORK_OVER = QT_TRANSLATE_NOOP("chronicle", "{thing}: no longer in the workshop")
+NEW_LINE = QT_TRANSLATE_NOOP("chronicle", "{thing}: new, {what}")
+GONE_LINE = QT_TRANSLATE_NOOP("chronicle", "{thing}: gone, {what}")
+OF_LINE = QT_TRANSLATE_NOOP("chronicle", "{line}, {field}")
 NEW, GONE = QT_TRANSLATE_NOOP("chronicle", "New: {thing}"), QT_TRANSLATE_NOOP("chronicle", "Gone: {thing}")
 YES, NO = QT_TRANSLATE_NOOP("chronicle", "yes"), QT_TRANSLATE_NOOP("chronicle", "no")
 PEOPLE: Mapping[str, Phrase] = {
@@ -116,11 +122,12 @@ class Images:
 
 
 class Changes:
-    """Tells recorded rows of one campaign."""
+    """Tells recorded rows of one campaign; ``lore`` is what can be known in it."""
 
-    def __init__(self, library: Library, system: System) -> None:
+    def __init__(self, library: Library, system: System, lore: Sequence[Lore] = ()) -> None:
         self._library = library
         self._system = system
+        self._lore = tuple(lore)
         self._images = Images(library)
 
     def told(self, change: Recorded) -> list[Note]:
@@ -221,32 +228,26 @@ class Changes:
         return several(spoken(gauge) for gauge in state.gauges) if state.gauges else state.words
 
     def _sheet(self, character: int, thing: Words, document: str, was: Any, becomes: Any) -> Iterator[Note]:
-        before, after = self._fields(character, document, was), self._fields(character, document, becomes)
-        changed = [path for path in before if path in after and before[path].value != after[path].value]
-        for path in changed:
-            field = after[path]
-            if isinstance(field.editor, Prose):
-                yield note(OTHER_TEXT, thing=thing, what=field.label)
-            else:
-                yield _became(thing, field.label, _shown(before[path]), _shown(field))
-        if not changed:
-            yield note(OTHER_DETAILS, thing=thing)
+        before, after = self._read_sheet(character, document, was), self._read_sheet(character, document, becomes)
+        told: list[Note] = []
+        if before and after:
+            told = [*_fields_told(thing, document, before, after), *_lines_told(thing, document, before, after)]
+        yield from told or [note(OTHER_DETAILS, thing=thing)]
 
-    def _fields(self, character: int, document: str, text: Any) -> dict[str, Field]:
-        """The fields of the sheet that a document stands behind, by their paths; none where it cannot be read."""
+    def _read_sheet(self, character: int, document: str, text: Any) -> Sheet | None:
+        """The sheet with another text of a document; ``None`` where it cannot be read."""
         image = self._images.of("character", character)
         read = {
             name: self._library.document(name, self._system.id, str(text if name == document else image.get(name, "")))
             for name in ("statistics", "condition")
         }
         if any(isinstance(each, Damaged) for each in read.values()):
-            return {}
+            return None
+        subject = Subject("", read["statistics"], read["condition"], 0, self._system.house(), lore=self._lore)
         try:
-            subject = Subject("", read["statistics"], read["condition"], 0, self._system.house())
-            fields = list(fields_of(self._system.sheet(subject)))
+            return self._system.sheet(subject)
         except Refused:
-            return {}
-        return {field.path: field for field in fields if field.path.partition(".")[0] == document}
+            return None
 
     def _house(self, thing: Words, was: Any, becomes: Any) -> Iterator[Note]:
         before, after = (self._library.document("house", self._system.id, str(text)) for text in (was, becomes))
@@ -261,6 +262,61 @@ class Changes:
 
 def _became(thing: Words, what: Words, before: Figure, after: Figure) -> Note:
     return note(BECAME, thing=thing, what=what, before=before, after=after)
+
+
+def _fields_told(thing: Words, document: str, before: Sheet, after: Sheet) -> Iterator[Note]:
+    """What changed of the fields that a document stands behind, by their paths."""
+    old, new = _fields(document, before), _fields(document, after)
+    for path in (path for path in old if path in new and old[path].value != new[path].value):
+        field = new[path]
+        if isinstance(field.editor, Prose):
+            yield note(OTHER_TEXT, thing=thing, what=field.label)
+        else:
+            yield _became(thing, field.label, _shown(old[path]), _shown(field))
+
+
+def _fields(document: str, sheet: Sheet) -> dict[str, Field]:
+    return {field.path: field for field in fields_of(sheet) if field.path.partition(".")[0] == document}
+
+
+def _lines_told(thing: Words, document: str, before: Sheet, after: Sheet) -> Iterator[Note]:
+    """Which rows of the lists in a document came, went and changed."""
+    old = {block.path: block for block in lines_of(before)}
+    for block in lines_of(after):
+        if block.path.partition(".")[0] == document and block.path in old:
+            yield from _rows_told(thing, old[block.path], block)
+
+
+def _rows_told(thing: Words, before: Lines, after: Lines) -> Iterator[Note]:
+    old_keys, new_keys = ([repr(sorted(values.items())) for values in block.values] for block in (before, after))
+    for kind, first, last, start, end in SequenceMatcher(None, old_keys, new_keys, autojunk=False).get_opcodes():
+        if kind == "equal":
+            continue
+        for old, new in zip_longest(range(first, last), range(start, end)):
+            if new is None:
+                yield note(GONE_LINE, thing=thing, what=before.names[old])
+            elif old is None:
+                yield note(NEW_LINE, thing=thing, what=after.names[new])
+            else:
+                yield from _row_told(thing, before, old, after, new)
+
+
+def _row_told(thing: Words, before: Lines, old: int, after: Lines, new: int) -> Iterator[Note]:
+    name, was, becomes = before.names[old], before.values[old], after.values[new]
+    for field in after.fields:
+        if was.get(field.id) != becomes.get(field.id):
+            what = note(OF_LINE, line=name, field=field.label)
+            yield _became(thing, what, _typed(field, was.get(field.id)), _typed(field, becomes.get(field.id)))
+
+
+def _typed(field: EntryField, value: Any) -> Figure:
+    """A value as the form of its row shows it."""
+    labels: dict[str, Words] = dict(getattr(field.editor, "options", ()))
+    if isinstance(field.editor, YesNo):
+        return _yes_or_no(value)
+    if isinstance(value, tuple):
+        return several(labels.get(key, str(key)) for key in value) if value else "–"
+    return labels.get(value, _literal(value))
 
 
 def _tags(text: Any) -> Words:

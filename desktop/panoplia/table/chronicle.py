@@ -64,7 +64,8 @@ class Chronicle:
 
     def told(self, campaign: int, lines: Iterable[HistoryLine]) -> list[Note]:
         """What some actions changed, row by row, as sentences."""
-        changes = Changes(self._library, self._reading.system_of(campaign))
+        reading = self._reading
+        changes = Changes(self._library, reading.system_of(campaign), reading.lore(campaign))
         return [said for line in lines for change in line.changes for said in changes.told(change)]
 
     def name(self, item: int) -> Words:

@@ -2,22 +2,46 @@
 """The campaign's day: passing days, and the work that is ready on one."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
-from panoplia.store.records import LIMITS, Campaign, Damaged, Work
+from panoplia.store.records import LIMITS, Campaign, Character, Damaged, Work
 from panoplia.table.inventory import CameBack, Inventory
-from panoplia.table.reading import Holding, Reading
+from panoplia.table.naming import few
+from panoplia.table.reading import Holding, Reading, readable
 from panoplia.table.verbs import scope_of, verb, whole_number
 
 LAST_DAY = LIMITS["day"][1]
 THE_LAST = QT_TRANSLATE_NOOP("table", "Day {day} is the last that is counted: no more days can pass.")
+PASSED: Mapping[tuple[bool, bool], Phrase] = {
+    (False, False): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"),
+    (True, False): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
+    (False, True): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. By rest: {rested}"),
+    (True, True): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}"),
+}
+"""By whether there is work that is ready, and whether rest brought anything."""
 CAME_BACK: Mapping[CameBack, Phrase] = {
     "unused": QT_TRANSLATE_NOOP("table", "{work} (day {day})"),
     "used": QT_TRANSLATE_NOOP("table", "{work} (day {day}), in use again"),
     "no room": QT_TRANSLATE_NOOP("table", "{work} (day {day}), back in the pack"),
 }
+
+
+class Rested(msgspec.Struct, frozen=True):
+    """Someone of the party, their condition after days of rest, and what of it changed, and why."""
+
+    character: Character
+    condition: Any
+    notes: tuple[Note, ...]
+
+    @property
+    def changed(self) -> bool:
+        """Whether rest brings anything."""
+        return bool(self.condition != self.character.condition)
 
 
 class Days:
@@ -33,9 +57,16 @@ class Days:
         held = {holding.item.id: holding for holding in self._reading.campaign_holdings(campaign)}
         return [held[work.item] for work in self.library.works(campaign) if work.item in held]
 
+    def after_rest(self, campaign: int, days: int) -> list[Rested]:
+        """What days of rest bring to each of the party; no one is there where the book says nothing of rest."""
+        system = self._reading.system_of(campaign)
+        party = [one for one in self.library.characters(campaign) if one.kind == "pc" and not one.archived]
+        rests = [(one, system.rest(self._reading.subject(one), days)) for one in party if readable(one)]
+        return [Rested(one, rest.condition, rest.notes) for one, rest in rests if rest]
+
     @verb
-    def pass_days(self, campaign: int, days: int) -> Campaign:
-        """Let days go by and finish the work that is ready then.
+    def pass_days(self, campaign: int, days: int, resting: bool = False) -> Campaign:
+        """Let days go by and finish the work that is ready then; the party may rest meanwhile.
 
         Work that cannot be read goes on: it can still be fetched unfinished.
         """
@@ -45,9 +76,12 @@ class Days:
         ready = [
             work for work in self.library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
         ]
-        with self.library.journal.act(scope_of(campaign), _label(days, day, ())) as action:
+        rested = [one for one in self.after_rest(campaign, days) if one.changed] if resting else []
+        with self.library.journal.act(scope_of(campaign), _label(days, day, (), ())) as action:
             told = [self._finished(work) for work in ready]
-            action.tell(_label(days, day, told))
+            for one in rested:
+                self.library.change(one.character, condition=one.condition)
+            action.tell(_label(days, day, told, [_told(one) for one in rested]))
             return self.library.change(row, day=day)
 
     def _finished(self, work: Work) -> Note:
@@ -65,10 +99,11 @@ def days_left(campaign: Campaign) -> int:
     return LAST_DAY - campaign.day
 
 
-def _label(days: int, day: int, ready: Sequence[Note]) -> Note:
-    if not ready:
-        return note(QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"), n=days, day=day)
-    return note(
-        QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
-        n=days, day=day, ready=several(ready),
-    )  # fmt: skip
+def _told(rested: Rested) -> Note:
+    phrase = QT_TRANSLATE_NOOP("table", "{name} ({changes})")
+    return note(phrase, name=rested.character.name, changes=several(rested.notes))
+
+
+def _label(days: int, day: int, ready: Sequence[Note], rested: Sequence[Note]) -> Note:
+    phrase = PASSED[bool(ready), bool(rested)]
+    return note(phrase, n=days, day=day, ready=several(ready), rested=few(rested))

@@ -18,6 +18,7 @@ from panoplia.table.verbs import scope_of, verb
 Row = Mapping[str, Any]
 """What the form of a row says, by the ids of the fields."""
 Rows = list[Any]
+FULL = QT_TRANSLATE_NOOP("table", "The list holds {most} lines at most: take one out first.")
 
 
 class Listed:
@@ -33,10 +34,7 @@ class Listed:
         row = self.library.character(character)
         block = self._block(row, path)
         if len(block.values) >= block.most:
-            raise Refused(
-                QT_TRANSLATE_NOOP("table", "The list holds {most} lines at most: take one out first."), path,
-                most=block.most,
-            )  # fmt: skip
+            raise Refused(FULL, path, most=block.most)
         wished = _checked(block, values)
         changed = self._with(row, path, lambda rows: [*rows, wished])
         told = QT_TRANSLATE_NOOP("table", "{character}: new, {what}")
@@ -63,7 +61,10 @@ class Listed:
 
     def _block(self, row: Character, path: str) -> Lines:
         sheet = self._reading.system_of(row.campaign).sheet(self._reading.subject(row))
-        return next(block for block in lines_of(sheet) if block.path == path)
+        found = next((block for block in lines_of(sheet) if block.path == path), None)
+        if found is None:
+            raise changed_meanwhile(row.name)
+        return found
 
     def _still(self, row: Character, path: str, place: int, seen: Row) -> Lines:
         block = self._block(row, path)

@@ -84,7 +84,8 @@ class FormDialog(QDialog):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
-        column.addWidget(_Fields(self._form), 1)
+        self._field_area = _Fields(self._form)
+        column.addWidget(self._field_area, 1)
         # What a form shows of itself below its fields.
         self.below = QVBoxLayout()
         column.addLayout(self.below)
@@ -116,13 +117,25 @@ class FormDialog(QDialog):
         """A sentence across the form; it may hold names that people gave."""
         self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
 
-    @Slot()
-    def _on_accepted(self) -> None:
+    def fit(self) -> None:
+        """As high as what it tells now, where the screen has the room."""
+        self._field_area.updateGeometry()
+        self.adjustSize()
+
+    def attempt(self, do: Callable[[], None]) -> None:
+        """Do something and close; where it is ``Refused``, tell why and stay."""
+        if self.result() == QDialog.DialogCode.Accepted:
+            # The second click of two.
+            return
         try:
-            self.room.table.as_seen(self.seen, self._submit)
+            self.room.table.as_seen(self.seen, do)
         except Refused as refusal:
             self._problem.setText(self.room.speech.say(refusal.note))
             self._problem.show()
             self.resize(self.width(), max(self.height(), self.sizeHint().height()))
             return
         self.accept()
+
+    @Slot()
+    def _on_accepted(self) -> None:
+        self.attempt(self._submit)

@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
-from panoplia.store.faults import PHRASES
 from panoplia.store.records import Damaged, Report
 from panoplia.store.story import Stuck
 from panoplia.table.campaigns import HOUSE_UNREADABLE
@@ -19,11 +18,11 @@ from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.pages import PAGES, WELCOME, Page, Pages
 from panoplia.ui.room import Room
+from panoplia.ui.room_status import RoomStatus
 from panoplia.ui.settings import Settings
 from panoplia.ui.widgets.banner import Banner
 from panoplia.ui.widgets.beside import Beside
 from panoplia.ui.widgets.rail import Rail
-from panoplia.ui.widgets.status_line import StatusLine
 from panoplia.words import Speech
 
 if TYPE_CHECKING:
@@ -35,9 +34,6 @@ SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
 INVENTORY = "inventory"
 """A place on the page of characters: an item where someone holds it."""
-SAVED = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · saved")
-UNSAVED = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · something is not saved")
-LOOKED_AT = QT_TRANSLATE_NOOP("window", "{campaign} · day {day} · a copy to look at")
 LOOK_AROUND = 2000
 """Milliseconds between two looks whether another window has written to the library."""
 
@@ -64,8 +60,6 @@ class MainWindow(QMainWindow):
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
         self._playing = ""
-        self.unsaved = False
-        """Whether something was refused that the machine kept from being stored."""
         self._build()
         self._build_actions()
         self._connect()
@@ -75,6 +69,11 @@ class MainWindow(QMainWindow):
     def page(self) -> QWidget:
         """The page that is shown."""
         return self._pages.currentWidget() or self._pages
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something was refused that the machine kept from being stored."""
+        return self._status.unsaved
 
     def open_last_campaign(self) -> None:
         """Put the campaign of last time into play, else the only one there is, else ask."""
@@ -191,8 +190,6 @@ class MainWindow(QMainWindow):
             (self._roll, self.tr("Roll dice")),
         ):
             action.setText(text)
-        self._status.set_speech(self.room.speech)
-        self._show_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Where it is not active, the library is closed already.
@@ -232,7 +229,7 @@ class MainWindow(QMainWindow):
         self._rail = Rail(PAGES)
         self._pages = Pages(self.room, self.settings)
         self._beside = Beside(self._pages)
-        self._status = StatusLine()
+        self._status = RoomStatus(self.room)
         self.banner = Banner()
         self._rail.set_menu(self.menu)
         middle = QHBoxLayout()
@@ -280,9 +277,6 @@ class MainWindow(QMainWindow):
         self._status.undo_clicked.connect(self.undo)
         self._status.place_clicked.connect(self._on_pass_days)
         self.room.changed.connect(self._on_changed)
-        self.room.refused.connect(self._on_refused)
-        self.room.mended.connect(self._on_mended)
-        self.room.told.connect(self._status.remark)
         self.room.may_leave = self.may_leave
         self.room.campaign_changed.connect(self._on_campaign_changed)
         self.room.speech_changed.connect(self.retranslate)
@@ -293,15 +287,6 @@ class MainWindow(QMainWindow):
         if self.room.table.library.sealed:
             parts.append(self.tr("copy to look at"))
         return " – ".join([*parts, "Panoplia"])
-
-    def _show_place(self) -> None:
-        campaign = self.room.campaign
-        if campaign is None:
-            self._status.set_place("")
-            return
-        phrase = LOOKED_AT if self.room.table.library.sealed else UNSAVED if self.unsaved else SAVED
-        place = note(phrase, campaign=campaign.name, day=campaign.day)
-        self._status.set_place(self.room.speech.say(place))
 
     def _stay_on_screen(self) -> None:
         """A place that was saved on a screen that is gone is moved in."""
@@ -346,28 +331,13 @@ class MainWindow(QMainWindow):
         self.show_page(name)
 
     @Slot(object)
-    def _on_refused(self, refusal: Note) -> None:
-        self._status.refuse(refusal)
-        self.unsaved = refusal.context == PHRASES["busy"].context and refusal.text in PHRASES.values()
-        self._show_place()
-
-    @Slot()
-    def _on_mended(self) -> None:
-        self._status.forget_refusal()
-        self.unsaved = False
-        self._show_place()
-
-    @Slot(object)
     def _on_changed(self, report: Report) -> None:
-        self._status.tell(report)
-        self.unsaved = False
         if self.room.campaign is None and self._playing and report.kind == "elsewhere":
             gone = QT_TRANSLATE_NOOP("window", "{campaign} was deleted elsewhere: what was open of it is closed.")
             self.room.refuse(note(gone, campaign=self._playing))
         self._playing = self._playing if self.room.campaign else ""
         self._return_to(report)
         self.setWindowTitle(self._title())
-        self._show_place()
 
     def _return_to(self, report: Report) -> None:
         """A campaign that an undo brought back is put into play where none is."""
@@ -381,7 +351,6 @@ class MainWindow(QMainWindow):
     def _on_campaign_changed(self) -> None:
         campaign = self.room.campaign
         self._rail.set_pages_enabled(campaign is not None)
-        self._status.clear()
         self.retranslate()
         if self.isVisible():
             self._show_history()

@@ -3,8 +3,9 @@
 
 from typing import Any
 
+import msgspec
 import pytest
-from tests.lore import SKILLS
+from tests.lore import LORE, SKILLS
 
 from panoplia.rules.d100.advancement import advancement, advances, bought
 from panoplia.rules.d100.character import CHARACTERISTICS, Advances, Condition, OwnedSkill, Statistics
@@ -64,7 +65,7 @@ def test_skills_are_learnt_and_mastered() -> None:
 
 
 def test_the_price_is_the_game_masters() -> None:
-    trial = advancement(subject(experience=50), BOOK)
+    trial = advancement(msgspec.structs.replace(subject(experience=50), lore=LORE))
     assert [each.id for each in trial.circumstances] == ["what", "cost"]
     assert isinstance(trial.circumstances[0].editor, Pick)
     assert trial.attempt is not None

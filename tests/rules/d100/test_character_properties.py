@@ -47,7 +47,7 @@ STATISTICS = st.builds(
     skills=st.lists(OWNED, max_size=4).map(tuple), modifiers=st.lists(MODIFIERS, max_size=5).map(tuple),
     own_armour=st.integers(0, 9),
 )  # fmt: skip
-CONDITIONS = st.builds(Condition, *[st.integers(0, 1200)] * 3, st.booleans())
+CONDITIONS = st.builds(Condition, *[st.integers(0, 1200)] * 3, st.sampled_from(["alive", "dead"]))
 MATERIALS: st.SearchStrategy[Material] = st.sampled_from(["leather", "mail", "scale", "plate"])
 PIECES = st.builds(WornPiece, WORDS, MATERIALS, st.builds(Armour, *[st.none() | st.integers(0, 5)] * 7))
 WORN = st.builds(Worn, st.lists(PIECES, max_size=4).map(tuple), st.none() | WORDS)

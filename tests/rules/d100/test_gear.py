@@ -24,10 +24,11 @@ from panoplia.rules.d100.gear import (
     Weapon,
     Wear,
 )
-from panoplia.rules.d100.in_use import cover, points_of, shield, worn_armour
+from panoplia.rules.d100.in_use import cover, points_of, shield, worn_armour, worn_by
 from panoplia.rules.d100.load import load
 from panoplia.rules.d100.percent import Modifier
 from panoplia.rules.d100.places import Armour as Protection
+from panoplia.rules.d100.worn import NOTHING_WORN
 from panoplia.rules.gauges import BarGauge, DieGauge
 from panoplia.rules.notes import Names, plain
 from panoplia.rules.system import Makes, Piece, Subject
@@ -97,6 +98,17 @@ def test_pc93_armour_is_worn_until_it_is_broken_or_put_away() -> None:
     damaged, mail = armour("justillo_de_cuero", condition="damaged"), armour("camisa_de_malla")
     held = [armour("peto", condition="broken"), damaged, mail, piece("armour.yelmo"), piece("weapon.escudo", "hands")]
     assert worn_armour(held) == (damaged, mail)
+
+
+def test_pc35_pc74_pc90_what_is_worn_and_held_as_figures_take_it() -> None:
+    jerkin, mail = armour("justillo_de_cuero"), armour("camisa_de_malla")
+    held = (piece("weapon.escudo", "hands"), jerkin, armour("peto", condition="broken"), mail)
+    worn = worn_by(iter(held))
+    assert [(each.name, each.material, each.points.body) for each in worn.pieces] == [
+        (jerkin.name, "leather", 1), (mail.name, "mail", 2),
+    ]  # fmt: skip
+    assert worn.shield == held[0].name
+    assert worn_by(()) == NOTHING_WORN
 
 
 def test_pc39_pc74_a_shield_in_hand_is_in_the_way_of_casting_and_a_large_one_of_shots() -> None:

@@ -49,7 +49,7 @@ def test_pc36_wounds_stop_at_0(value: int, left: int) -> None:
 
 def test_pc36_who_is_at_0_is_not_dead_by_that_and_the_dead_stay_so() -> None:
     assert not with_vitality(Condition(8), 0).dead
-    assert with_vitality(Condition(0, dead=True), 5) == Condition(5, dead=True)
+    assert with_vitality(Condition(0, life="dead"), 5) == Condition(5, life="dead")
 
 
 def subject(**said: Any) -> Subject:

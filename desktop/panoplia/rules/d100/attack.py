@@ -8,6 +8,7 @@ from panoplia.rules.d100.checks import FAILURE, SUCCESS
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.damage import Quality, damage, evading, has_impact
 from panoplia.rules.d100.defence import Avoided, Defence, defended
+from panoplia.rules.d100.durability import is_tested
 from panoplia.rules.d100.house import Locations
 from panoplia.rules.d100.modifiers import known, listed
 from panoplia.rules.d100.percent import Count, Modifiers, Target, Wounds, total
@@ -78,26 +79,29 @@ class AttackResult(msgspec.Struct, frozen=True):
 
 
 class Hit(msgspec.Struct, frozen=True, gc=False):
-    """Whether a roll hits, and where (``None`` without locations)."""
+    """Whether a roll hits, and where (``None`` without locations). ``tested`` is a weapon that may wear (PC-93)."""
 
     hit: bool
     place: Place | None = None
+    tested: bool = False
 
 
 class ToHit(msgspec.Struct, frozen=True):
-    """Whether a d100 hits, and where, by its digits reversed (PC-30, PC-31)."""
+    """Whether a d100 hits, and where, by its digits reversed; what ``wears`` is tested too (PC-30, PC-31, PC-93)."""
 
     target: int
     located: bool
+    wears: bool = False
     start: int = 0
 
     def add(self, so_far: int, face: int) -> int:
         return so_far + face
 
     def outcome(self, end: int) -> Hit:
+        tested = self.wears and is_tested(end)
         if end > self.target:
-            return Hit(False)
-        return Hit(True, reversed_location(end) if self.located else None)
+            return Hit(False, None, tested)
+        return Hit(True, reversed_location(end) if self.located else None, tested)
 
 
 def attack(case: AttackInput) -> Play:
@@ -107,8 +111,13 @@ def attack(case: AttackInput) -> Play:
 
 
 def _attack(case: AttackInput) -> Play:
-    yield from listed(case.modifiers, "PC-30")
-    struck: Hit = yield from _to_hit(case)
+    struck = yield from to_hit(case)
+    result = yield from followed(case, struck)
+    return result
+
+
+def followed(case: AttackInput, struck: Hit) -> Play:
+    """All that comes after the roll to hit."""
     avoided: Avoided = None
     if struck.hit:
         avoided = yield from defended(case.defence)
@@ -117,9 +126,11 @@ def _attack(case: AttackInput) -> Play:
     return Part(_blow, (case, struck.place))
 
 
-def _to_hit(case: AttackInput) -> Play:
+def to_hit(case: AttackInput, wears: bool = False) -> Play:
+    """The modifiers by name, and the roll to hit; returns the ``Hit`` (PC-30, PC-31)."""
+    yield from listed(case.modifiers, "PC-30")
     target = case.target
-    request = Dice((100,), ATTACK, ToHit(target, case.locations == "reversed"))
+    request = Dice((100,), ATTACK, ToHit(target, case.locations == "reversed", wears))
     answer = yield request
     struck: Hit = answer.outcome
     yield note(

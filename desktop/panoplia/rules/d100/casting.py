@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from panoplia.rules.d100.armour import Material, penalties
-from panoplia.rules.d100.checks import passed
+from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.house import House
 from panoplia.rules.d100.modifiers import listed
 from panoplia.rules.d100.percent import Count, Modifiers, Target, total
@@ -82,22 +82,37 @@ class CastResult(msgspec.Struct, frozen=True):
 
 def cast(case: CastInput) -> Play:
     """Channel if wished, then roll a d10 for each point of Magic (PC-71 to PC-75)."""
+    came = yield from cast_with(case, case.hindrance, 0)
+    return came.result
+
+
+def cast_with(case: CastInput, modifier: int, fortune: int) -> Play:
+    """The same, where ``modifier`` counts instead of the hindrance of armour and shield; ``WithFortune``.
+
+    A point of fortune lets one channel again (PC-18).
+    """
     clause = yield from _forbidden(case)
     if clause:
-        return Forbidden(clause)
+        return WithFortune(Forbidden(clause), fortune)
     channelled = False
     if case.channelling is not None:
-        channelled = yield from passed(case.channelling, CHANNELLING, "PC-72")
+        tried: WithFortune = yield from passed_at_last(case.channelling, CHANNELLING, "PC-72", fortune)
+        channelled, fortune = tried.result, tried.fortune
     if case.short and not channelled:
         yield note(_NOT_CHANNELLED, "PC-73")
-        return Forbidden("PC-73")
+        return WithFortune(Forbidden("PC-73"), fortune)
+    result = yield from _cast(case, modifier, channelled)
+    return WithFortune(result, fortune)
+
+
+def _cast(case: CastInput, modifier: int, channelled: bool) -> Play:
     difficulty = case.difficulty * (2 if case.short else 1)
     if case.short:
         yield note(
             QT_TRANSLATE_NOOP("d100", "Too little mana: the difficulty is doubled to {difficulty}."), "PC-73",
             difficulty=difficulty,
         )  # fmt: skip
-    came = yield from _rolled(case, channelled)
+    came = yield from _rolled(case, modifier, channelled)
     success = came >= difficulty
     mana = case.mana if case.short else mana_after(case.mana, case.difficulty, success)
     yield note(_WORKS if success else _FAILS, "PC-71", total=came, difficulty=difficulty, before=case.mana, after=mana)
@@ -120,15 +135,16 @@ def _forbidden(case: CastInput) -> Play:
     return "PC-73"
 
 
-def _rolled(case: CastInput, channelled: bool) -> Play:
+def _rolled(case: CastInput, modifier: int, channelled: bool) -> Play:
     """The total of a casting roll; it may be below 0 (PC-72, PC-74, PC-75)."""
     request = Dice((10,) * case.number, CASTING)
     answer = yield request
-    more = case.per_die * case.number + (case.mag if channelled else 0) + case.hindrance
+    more = case.per_die * case.number + (case.mag if channelled else 0) + modifier
     yield note(
-        QT_TRANSLATE_NOOP("d100", "Casting roll: {dice}; winds {winds}, channelling {channelled}, armour {armour}."),
-        "PC-71", dice=request.shown(answer) or "0", winds=case.per_die * case.number,
-        channelled=case.mag if channelled else 0, armour=case.hindrance,
+        QT_TRANSLATE_NOOP(
+            "d100", "Casting roll: {dice}; winds {winds}, channelling {channelled}, modifiers {modifiers}."
+        ), "PC-71", dice=request.shown(answer) or "0", winds=case.per_die * case.number,
+        channelled=case.mag if channelled else 0, modifiers=modifier,
     )  # fmt: skip
     return answer.outcome + more
 
@@ -156,13 +172,20 @@ class DisturbedResult(msgspec.Struct, frozen=True):
 
 def disturbed(case: DisturbedInput) -> Play:
     """A test of channelling; failing, the spell is lost and half its cost is paid (PC-76)."""
+    came = yield from disturbed_with(case, 0)
+    return came.result
+
+
+def disturbed_with(case: DisturbedInput, fortune: int) -> Play:
+    """The same, where a point of fortune lets one test again; ``WithFortune`` (PC-18)."""
     yield from listed(case.modifiers, "PC-12")
-    kept = yield from passed(case.channelling + total(case.modifiers), CHANNELLING, "PC-76")
-    if kept:
-        return DisturbedResult(True, case.mana)
+    target = case.channelling + total(case.modifiers)
+    kept: WithFortune = yield from passed_at_last(target, CHANNELLING, "PC-76", fortune)
+    if kept.result:
+        return WithFortune(DisturbedResult(True, case.mana), kept.fortune)
     mana = mana_after_breaking_off(case.mana, case.difficulty)
     yield note(
         QT_TRANSLATE_NOOP("d100", "The spell is lost. Mana: from {before} to {after}."), "PC-76",
         before=case.mana, after=mana,
     )  # fmt: skip
-    return DisturbedResult(False, mana)
+    return WithFortune(DisturbedResult(False, mana), kept.fortune)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tests: a d100 that is not above its target succeeds (PC-10 to PC-18)."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -115,8 +115,41 @@ class SkillTestResult(msgspec.Struct, frozen=True):
     roll: Shown = msgspec.UNSET
 
 
+class WithFortune(msgspec.Struct, frozen=True):
+    """A result of which the dice do not tell all: the fortune that is left besides."""
+
+    result: Any
+    fortune: int
+
+
+def rerolls(fortune: int) -> Play:
+    """Ask whether a point of fortune is spent on a roll that failed, where there is one; returns the answer (PC-18)."""
+    if not fortune:
+        return False
+    decision = yield REROLL
+    return decision.outcome == "reroll"
+
+
+def passed_at_last(target: int, why: Phrase, clause: str, fortune: int) -> Play:
+    """The same as ``passed``, and once more for a point of fortune; returns it ``WithFortune`` (PC-18)."""
+    success = yield from passed(target, why, clause)
+    if not success and (yield from rerolls(fortune)):
+        fortune -= 1
+        success = yield from passed(target, why, "PC-18")
+    return WithFortune(success, fortune)
+
+
+def tried(target: int, clause: str, fortune: int = 0) -> Play:
+    """One test against a target, and one more for a point of fortune if it failed; the second roll stands (PC-18)."""
+    degree, answer = yield from graded(target, TEST, clause)
+    if not degree.success and (yield from rerolls(fortune)):
+        fortune -= 1
+        degree, answer = yield from graded(target, TEST, "PC-18")
+    return SkillTestResult(degree.success, target, degree.levels, fortune, face_of(answer))
+
+
 def skill_test(case: SkillTestInput) -> Play:
-    """One test, and one more for a point of fortune if it failed; the second roll stands (PC-10 to PC-18)."""
+    """A test of what one has learnt, or not, or of a characteristic (PC-10 to PC-18)."""
     if case.skill == "untrained_advanced":
         yield note(QT_TRANSLATE_NOOP("d100", "An advanced skill cannot be tried without having learnt it."), "PC-11")
         return Forbidden("PC-11")
@@ -127,15 +160,8 @@ def skill_test(case: SkillTestInput) -> Play:
         )  # fmt: skip
     yield from listed(case.modifiers, "PC-12")
     target = target_of(case.characteristic, case.skill, case.mastery, case.modifiers)
-    clause = "PC-17" if case.skill == "none" else "PC-10"
-    degree, answer = yield from graded(target, TEST, clause)
-    fortune = case.fortune
-    if not degree.success and fortune:
-        decision = yield REROLL
-        if decision.outcome == "reroll":
-            fortune -= 1
-            degree, answer = yield from graded(target, TEST, "PC-18")
-    return SkillTestResult(degree.success, target, degree.levels, fortune, face_of(answer))
+    result = yield from tried(target, "PC-17" if case.skill == "none" else "PC-10", case.fortune)
+    return result
 
 
 class ExtendedInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,7 +184,14 @@ class ExtendedResult(msgspec.Struct, frozen=True):
 
 def extended(case: ExtendedInput) -> Play:
     """Roll until there are successes enough, or rolls too many; a failure costs its time only (PC-16)."""
-    rolls, successes = yield from whole(_tries, case.target, case.needed, case.limit, 0, 0)
+    came = yield from extended_with(case, 0)
+    return came.result
+
+
+def extended_with(case: ExtendedInput, fortune: int) -> Play:
+    """The same, where one of the rolls may be made again for a point of fortune; ``WithFortune`` (PC-18)."""
+    had = fortune > 0
+    rolls, successes, has = yield from whole(_tries, case.target, case.needed, case.limit, 0, 0, had)
     finished = successes == case.needed
     sentence = (
         QT_TRANSLATE_NOOP("d100", "Done. Rolls: {rolls}, hours: {hours}.")
@@ -167,13 +200,16 @@ def extended(case: ExtendedInput) -> Play:
     )
     figures = {} if finished else {"successes": successes}
     yield note(sentence, "PC-16", rolls=rolls, hours=rolls * case.hours, **figures)
-    return ExtendedResult(rolls, successes, rolls * case.hours, finished)
+    return WithFortune(ExtendedResult(rolls, successes, rolls * case.hours, finished), fortune - (had and not has))
 
 
-def _tries(target: int, needed: int, limit: int, rolls: int, successes: int) -> Play:
-    """One roll, then the rest, which depends on nothing but the figures so far."""
+def _tries(target: int, needed: int, limit: int, rolls: int, successes: int, lucky: bool) -> Play:
+    """One roll, then the rest, which depends on nothing but the figures so far. ``lucky`` may roll again, once."""
     success = yield from passed(target, TEST, "PC-16")
+    if not success and (yield from rerolls(lucky)):
+        lucky = False
+        success = yield from passed(target, TEST, "PC-18")
     rolls, successes = rolls + 1, successes + success
     if successes == needed or rolls == limit:
-        return rolls, successes
-    return Part(_tries, (target, needed, limit, rolls, successes))
+        return rolls, successes, lucky
+    return Part(_tries, (target, needed, limit, rolls, successes, lucky))

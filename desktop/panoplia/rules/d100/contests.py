@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from panoplia.rules.d100.checks import face_of, graded_note
+from panoplia.rules.d100.checks import WithFortune, face_of, graded_note, rerolls
 from panoplia.rules.d100.house import BothFail
 from panoplia.rules.d100.percent import Degree, Target, degree_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
@@ -99,35 +99,47 @@ class OpposedResult(msgspec.Struct, frozen=True):
 
 def opposed(case: OpposedInput) -> Play:
     """Both roll; while both fail they may have to roll again (PC-15)."""
+    came = yield from opposed_with(case, 0)
+    return came.result
+
+
+def opposed_with(case: OpposedInput, fortune: int) -> Play:
+    """The same, where the one who acts may roll again for a point of fortune; ``WithFortune`` (PC-18)."""
     again = case.both_fail == "reroll"
     if again and max(case.a.target, case.b.target) < 1:
         # Neither could ever end it (PC-14).
         yield note(QT_TRANSLATE_NOOP("d100", "Neither can succeed, so rolling again would never end."), "PC-14")
         again = False
-    result = yield from whole(_contest, case.a.target, case.b.target, again)
+    result = yield from whole(_contest, case.a.target, case.b.target, again, fortune)
     return result
 
 
 def acting_wins(actor: int, other: int) -> Play:
     """An opposed test of which only matters whether the one who acts wins it (PC-15, PC-41)."""
-    result = yield from _contest(actor, other, False)
-    return result.winner == "a"
+    came = yield from _contest(actor, other, False, 0)
+    winner: Winner = came.result.winner
+    return winner == "a"
 
 
-def _contest(target_a: int, target_b: int, again: bool) -> Play:
+def _contest(target_a: int, target_b: int, again: bool, fortune: int) -> Play:
     first = Dice((100,), ACTING, First(target_a))
     answer_a = yield first
     a: Degree = answer_a.outcome.degree
     yield graded_note(first, answer_a, a, target_a, "PC-13")
+    if not a.success and (yield from rerolls(fortune)):
+        fortune -= 1
+        answer_a = yield first
+        a = answer_a.outcome.degree
+        yield graded_note(first, answer_a, a, target_a, "PC-18")
     second = Dice((100,), OTHER, Second(target_b, answer_a.outcome))
     answer_b = yield second
     b, winner = answer_b.outcome
     yield graded_note(second, answer_b, b, target_b, "PC-13")
     if again and not a.success and not b.success:
         yield note(QT_TRANSLATE_NOOP("d100", "Both failed, so both roll again."), "PC-15")
-        return Part(_contest, (target_a, target_b, again))
+        return Part(_contest, (target_a, target_b, again, fortune))
     yield note(_VERDICTS[winner], "PC-15")
-    return OpposedResult(winner, _side(a, answer_a), _side(b, answer_b))
+    return WithFortune(OpposedResult(winner, _side(a, answer_a), _side(b, answer_b)), fortune)
 
 
 def _side(degree: Degree, answer: Answer) -> SideResult:

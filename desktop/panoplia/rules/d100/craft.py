@@ -10,7 +10,7 @@ import msgspec
 
 from panoplia.rules.d100.gear import Armour, Craft, Gear, Skill, Spell, Talent, Weapon
 from panoplia.rules.d100.modifiers import BY_ID
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, Words, note, several, signed
 from panoplia.rules.system import Make, Makes, Piece
 
 
@@ -85,7 +85,7 @@ def _effect(data: Weapon | Armour, craft: Craft) -> Words:
     """What a make changes besides the price, in words."""
     changed: list[Words] = []
     if isinstance(data, Weapon) and craft in BY_ID:
-        value = f"{BY_ID[craft].value:+d} %".replace("-", "−")
+        value = f"{signed(BY_ID[craft].value)} %"
         changed.append(note(QT_TRANSLATE_NOOP("d100", "{value} to hit"), "PC-92", value=value))
     if GRADES[craft].encumbrance != 100:
         share = GRADES[craft].encumbrance

@@ -179,6 +179,13 @@ def targets(statistics: Statistics, skills: Skills, worn: Worn = NOTHING_WORN) -
     )  # fmt: skip
 
 
+def owned_target(statistics: Statistics, skills: Skills, key: str, worn: Worn = NOTHING_WORN) -> SkillTarget | None:
+    """The target of a skill that a rule asks for by name, of the first speciality; ``None`` without the skill."""
+    if key not in skills:
+        return None
+    return next((each for each in _of_skill(statistics, skills[key], worn) if each.owned), None)
+
+
 def _of_skill(statistics: Statistics, skill: Skill, worn: Worn) -> Iterator[SkillTarget]:
     owned = tuple(each for each in statistics.skills if each.key == skill.key)
     for each in owned or (None,):

@@ -6,10 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from panoplia.rules.d100.percent import Modifier
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
+from panoplia.rules.d100.percent import Modifier, Modifiers
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several, signed
 from panoplia.rules.script import Play
 
+WITH_SIGN = QT_TRANSLATE_NOOP("d100", "{why} {value}")
 Reach = Literal["short", "long", "extreme"]
 
 
@@ -63,11 +64,18 @@ DEFENCES = (
     Known("touch", -20, "PC-78", QT_TRANSLATE_NOOP("d100", "against a touch spell")),
 )
 BY_ID = {known.id: known for known in (*DIFFICULTIES, *ATTACKS, *DEFENCES)}
+BY_THE_GM = "gm"
+_REASONS = {**{known.id: known.label for known in BY_ID.values()}, BY_THE_GM: QT_TRANSLATE_NOOP("d100", "by the GM")}
 
 
 def known(modifier_id: str) -> Modifier:
     """A modifier of the book by its id."""
     return BY_ID[modifier_id].modifier
+
+
+def by_the_gm(value: int) -> Modifiers:
+    """What the game master adds, if it is anything."""
+    return (Modifier(BY_THE_GM, value),) if value else ()
 
 
 def reach_of(distance: int, short: int, long: int | None) -> Reach | None:
@@ -81,11 +89,11 @@ def reach_of(distance: int, short: int, long: int | None) -> Reach | None:
 
 def listed(modifiers: Iterable[Modifier], clause: str) -> Play:
     """Tell the modifiers by name, if there are any (PC-30)."""
-    named = tuple(_named(modifier) for modifier in modifiers)
-    if named:
-        yield note(QT_TRANSLATE_NOOP("d100", "Modifiers: {modifiers}."), clause, modifiers=several(named))
+    told = tuple(named(modifier) for modifier in modifiers)
+    if told:
+        yield note(QT_TRANSLATE_NOOP("d100", "Modifiers: {modifiers}."), clause, modifiers=several(told))
 
 
-def _named(modifier: Modifier) -> Note:
-    why = note(BY_ID[modifier.why].label) if modifier.why in BY_ID else modifier.why
-    return note(QT_TRANSLATE_NOOP("d100", "{why} {value}"), why=why, value=f"{modifier.value:+d}")
+def named(modifier: Modifier) -> Note:
+    """A modifier with its reason and its sign."""
+    return note(WITH_SIGN, why=_REASONS.get(modifier.why, modifier.why), value=signed(modifier.value))

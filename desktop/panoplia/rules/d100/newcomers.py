@@ -19,19 +19,8 @@ from panoplia.rules.d100.character import (
     career_name,
 )
 from panoplia.rules.d100.damage import damage
-from panoplia.rules.d100.skills import LONGEST_NAME
 from panoplia.rules.d100.vitals import begin
-from panoplia.rules.describing import (
-    ANY_NUMBER,
-    LONGEST_LINE,
-    MOST_NEWCOMERS,
-    Figure,
-    counted,
-    parted,
-    singular,
-    whole_number,
-    without_accents,
-)
+from panoplia.rules.describing import Figure, Found, Vocabulary, described, own_word
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.refusal import Refused
 
@@ -43,10 +32,6 @@ NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
     "“{words}” cannot be understood. You can say characteristics such as WS 35, wounds, damage such as BF+1, armour, "
     "movement, Magic, fate, attacks, species and career.",
 )
-TWICE = QT_TRANSLATE_NOOP("d100", "“{words}” says again what was said before: keep one of them.")
-OUT_OF_RANGE = QT_TRANSLATE_NOOP("d100", "“{words}”: a whole number from {lowest} to {highest} is needed.")
-TOO_LONG = QT_TRANSLATE_NOOP("d100", "The line has {length} letters and may have {longest}: shorten it.")
-LONG_NAME = QT_TRANSLATE_NOOP("d100", "A name has {length} letters and may have {longest}: shorten it.")
 
 _VALUE_WORDS: Mapping[str, tuple[str, ...]] = {
     "ws": ("ha", "habilidad de armas", "ws", "weapon skill"),
@@ -71,16 +56,11 @@ _OTHERS = (
     Figure("fate", ("destino", "pd", "fate"), 0, MOST_FATE, QT_TRANSLATE_NOOP("d100", "fate {value}")),
     Figure("a", ("ataques", "a", "attacks"), 1, MOST_ATTACKS, QT_TRANSLATE_NOOP("d100", "attacks {value}")),
 )  # fmt: skip
-_FIGURES = {word: figure for figure in (*_VALUES, _WOUNDS, *_OTHERS) for word in figure.words}
 _DAMAGE = re.compile(
     r"(?:(?:dano|damage|dmg) *)?(?:bf|sb)(?: *(?P<sign>[+−-]) *(?P<flat>[0-9]+))?"
     r"|(?:dano|damage|dmg) *(?P<plain>[0-9]+)"
 )
-_WORD = r"[a-z]+(?: [a-z]+)*"
-_FIGURE = re.compile(
-    rf"(?P<word>{_WORD})[ :]*(?P<number>{ANY_NUMBER}) *%?|(?P<before>{ANY_NUMBER}) *%? *(?P<after>{_WORD})"
-)
-_PERSON = re.compile(r"(?P<what>carrera|career|especie|raza|species|race) +(?P<name>.+)")
+_PERSON = re.compile(r"(?P<what>carrera|career|especie|raza|species|race) +.+")
 _CAREER_WORDS: Mapping[str, tuple[str, ...]] = {
     "soldado": ("soldier",),
     "explorador": ("exploradora", "scout"),
@@ -88,56 +68,25 @@ _CAREER_WORDS: Mapping[str, tuple[str, ...]] = {
     "aprendiz": ("aprendiz de hechicero", "aprendiz de hechicera", "apprentice"),
 }
 
-Found = tuple[str, int | str]
-
 
 def newcomers(line: str) -> Newcomers:
-    """The people of a line. The first part is the name, with their number before it; the others come in any order."""
-    if len(line) > LONGEST_LINE:
-        raise Refused(TOO_LONG, "line", length=len(line), longest=LONGEST_LINE)
-    first, *parts = parted(line)
-    name, count = _named(first)
-    answers: dict[str, int | str] = {}
-    for part in filter(None, parts):
-        field, value = _understood(part)
-        if field in answers:
-            raise Refused(TWICE, "line", words=part)
-        answers[field] = value
-    statistics, condition = begin(answers)
-    return Newcomers(name, count, statistics, condition, several(_told(statistics, answers)))
+    """The people of a line, whole and rested."""
+    people = described(line, _VOCABULARY)
+    statistics, condition = begin(people.answers)
+    return Newcomers(people.name, people.count, statistics, condition, several(_told(statistics, people.answers)))
 
 
-def _named(part: str) -> tuple[str, int]:
-    name, written = counted(part)
-    if not name or name.isdecimal():
-        raise Refused(NO_NAME, "line")
-    count = whole_number(written)
-    if count is None or not 1 <= count <= MOST_NEWCOMERS:
-        raise Refused(OUT_OF_RANGE, "line", words=part, lowest=1, highest=MOST_NEWCOMERS)
-    one = singular(_short(name)) if count > 1 else _short(name)
-    return one[0].upper() + one[1:], count
-
-
-def _short(name: str) -> str:
-    if len(name) > LONGEST_NAME:
-        raise Refused(LONG_NAME, "line", length=len(name), longest=LONGEST_NAME)
-    return name
-
-
-def _understood(part: str) -> Found:
-    said = without_accents(part)
+def _other(part: str, said: str) -> Found | None:
+    """Damage; species and career as they were written, or a career of ours, said in either language."""
     if match := _DAMAGE.fullmatch(said):
         return "unarmed", _damage(part, match)
     if match := _PERSON.fullmatch(said):
-        return _person(part, match["what"])
-    match = _FIGURE.fullmatch(said)
-    figure = _FIGURES.get(match["word"] or match["after"]) if match else None
-    if match is None or figure is None:
-        raise Refused(NOT_UNDERSTOOD, "line", words=part)
-    value = whole_number(match["number"] or match["before"])
-    if value is None or not figure.lowest <= value <= figure.highest:
-        raise Refused(OUT_OF_RANGE, "line", words=part, lowest=figure.lowest, highest=figure.highest)
-    return figure.field, value
+        ours = match["what"] in ("carrera", "career")
+        return ("career", own_word(part, _CAREER_WORDS)) if ours else ("species", own_word(part))
+    return None
+
+
+_VOCABULARY = Vocabulary(NO_NAME, NOT_UNDERSTOOD, (*_VALUES, _WOUNDS, *_OTHERS), _other, unit="%")
 
 
 def _damage(part: str, match: re.Match[str]) -> str:
@@ -147,15 +96,6 @@ def _damage(part: str, match: re.Match[str]) -> str:
         return str(damage(written))
     except ValueError as error:
         raise Refused(NOT_UNDERSTOOD, "line", words=part) from error
-
-
-def _person(part: str, what: str) -> Found:
-    """Species and career as they were written; a career of ours by its key, said in either language."""
-    own = _short(part.split(" ", 1)[1])
-    if what not in ("carrera", "career"):
-        return "species", own
-    keys = {without_accents(word): key for key, words in _CAREER_WORDS.items() for word in (key, *words)}
-    return "career", keys.get(without_accents(own), own)
 
 
 def _told(statistics: Any, answers: Mapping[str, Any]) -> Iterator[Words]:

@@ -3,8 +3,9 @@
 
 from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.derived import SkillTarget
+from panoplia.rules.d100.fitness import at_work
 from panoplia.rules.d100.skills import Characteristic
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.sheet import Offer
 from panoplia.rules.system import Lore, Piece
 
@@ -33,7 +34,7 @@ def skill(tested: SkillTarget) -> Offer:
 def attack(piece: Piece) -> Offer:
     """With a weapon; bare hands have the id 0."""
     title = note(QT_TRANSLATE_NOOP("d100", "Attack: {weapon}"), weapon=piece.name)
-    return Offer(f"attack:{piece.id}", title, _at_work(piece))
+    return Offer(f"attack:{piece.id}", title, at_work(piece) or "")
 
 
 def cast(spell: Lore) -> Offer:
@@ -44,13 +45,4 @@ def cast(spell: Lore) -> Offer:
 def recover(piece: Piece) -> Offer:
     """Of arrows and bolts after a fight (PC-91)."""
     title = note(QT_TRANSLATE_NOOP("d100", "Gather what was shot: {bundle}"), bundle=piece.name)
-    return Offer(f"recover:{piece.id}", title, _at_work(piece))
-
-
-def _at_work(piece: Piece) -> Words:
-    """Why a piece is not at hand, where someone works on it."""
-    if not piece.ready:
-        return ""
-    return note(
-        QT_TRANSLATE_NOOP("d100", "{piece}: in the workshop until day {day}."), piece=piece.name, day=piece.ready
-    )
+    return Offer(f"recover:{piece.id}", title, at_work(piece) or "")

@@ -12,7 +12,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Rest
 
-MOST_DAYS = 9999
+MOST_DAYS = 999_999
+"""As many as a campaign counts."""
 HEALED = QT_TRANSLATE_NOOP("d100", "Wounds: from {before} to {after} of {most}, by rest.")
 STILL_HEAVY = QT_TRANSLATE_NOOP(
     "d100", "Wounds: {before} of {most}. Heavily wounded: a wound heals in a full week only."

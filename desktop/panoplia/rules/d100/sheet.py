@@ -27,11 +27,11 @@ from panoplia.rules.d100.person import Person
 from panoplia.rules.d100.places import PLACES, told_range
 from panoplia.rules.d100.recovery import is_heavy
 from panoplia.rules.d100.skills import DODGE
-from panoplia.rules.d100.texts import QUALITIES, distances
+from panoplia.rules.d100.texts import QUALITIES, reach_in_words
 from panoplia.rules.d100.weapons import Use, uses
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, Gauge
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.sheet import (
     Block,
     Cell,
@@ -83,8 +83,8 @@ def _sections(person: Person, coins: tuple[Coin, ...]) -> Iterator[Section]:
     yield Section("skills", QT_TRANSLATE_NOOP("d100", "Skills"), (sheet_lists.skills(person),), "right", "wide")
     yield from _untrained(person)
     yield from _spells(person)
-    yield Section("talents", QT_TRANSLATE_NOOP("d100", "Talents"), (sheet_lists.talents(person),), "right", "left")
     yield from _modifiers(person)
+    yield Section("talents", QT_TRANSLATE_NOOP("d100", "Talents"), (sheet_lists.talents(person),), "right", "left")
     yield _carried(person)
     yield _purse(person.subject.money, coins)
     yield _about(person)
@@ -191,7 +191,7 @@ def _state(person: Person, most: int) -> Iterator[Field]:
     """How wounded one is and what can be done about it (PC-36, PC-60, PC-61)."""
     wounds = person.condition.wounds
     lives = Pick(tuple((key, note(label)) for key, label in LIVES.items()))
-    yield Field(QT_TRANSLATE_NOOP("d100", "Life"), person.condition.life, "condition.life", lives)
+    yield Field(QT_TRANSLATE_NOOP("d100", "Life"), note(LIVES[person.condition.life]), "condition.life", lives)
     if person.condition.dead:
         yield Field(FATE, person.statistics.fate, offer=offers.FATE)
         return
@@ -260,9 +260,9 @@ def _dodge(person: Person) -> SkillTarget | None:
 def _armour(person: Person) -> Table:
     """Armour points by place, or those of the body where blows have no place (PC-31, PC-35)."""
     columns = (
-        Column(QT_TRANSLATE_NOOP("d100", "Place"), 4),
+        Column(QT_TRANSLATE_NOOP("d100", "Place"), 5),
         Column(QT_TRANSLATE_NOOP("d100", "Roll"), 3),
-        Column(QT_TRANSLATE_NOOP("d100", "Armour points"), 3, right=True),
+        Column(QT_TRANSLATE_NOOP("d100", "AP"), 2, right=True),
     )
     if person.subject.house.locations == "none":
         points = armour(person.statistics, "body", person.worn)
@@ -290,10 +290,10 @@ def _weapons(person: Person) -> Section:
     columns = (
         Column(QT_TRANSLATE_NOOP("d100", "Weapon"), 9),
         Column(QT_TRANSLATE_NOOP("d100", "To hit"), 3, right=True),
-        Column(QT_TRANSLATE_NOOP("d100", "Damage"), 4),
-        Column(QT_TRANSLATE_NOOP("d100", "Range"), 4),
-        Column(QT_TRANSLATE_NOOP("d100", "Qualities"), 6),
-        Column(QT_TRANSLATE_NOOP("d100", "State"), 5),
+        Column(QT_TRANSLATE_NOOP("d100", "Damage"), 3),
+        Column(QT_TRANSLATE_NOOP("d100", "Range"), 3),
+        Column(QT_TRANSLATE_NOOP("d100", "Qualities"), 8),
+        Column(QT_TRANSLATE_NOOP("d100", "State"), 4),
     )
     pieces = (*(piece for piece in person.subject.pieces if _is_weapon(piece)), BARE_HANDS)
     ways = [uses(person.statistics, piece, person.subject.lore, person.worn) for piece in pieces]
@@ -314,8 +314,8 @@ def _use_row(use: Use, several_ways: bool) -> tuple[Cell, ...]:
     return (
         name,
         Derived(str(use.to_hit.total), use.to_hit),
-        f"1d10{use.points:+d}".replace("-", "−") if use.points else "1d10",
-        distances(use.mode.short, use.mode.long),
+        f"1d10{signed(use.points)}" if use.points else "1d10",
+        reach_in_words(use.mode.short, use.mode.long),
         several(QUALITIES[quality] for quality in use.mode.qualities) if use.mode.qualities else "",
         _state_cell(use.piece),
     )

@@ -22,7 +22,7 @@ from panoplia.rules.d100.skills import LONGEST_NAME
 from panoplia.rules.d100.texts import GROUPS, SPELL_KINDS, TIMES, damage_in_words
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Cell, Column, Derived, Lines, Table
 from panoplia.rules.system import Lore
@@ -118,7 +118,7 @@ def _bonus(part: str) -> Mapping[str, Any]:
 
 def bonuses_in_words(talents: Iterable[TalentBonus]) -> str:
     """Named bonuses in a line, as ``bonuses`` reads them."""
-    return "; ".join(f"{talent.name} {talent.value:+d}" for talent in talents)
+    return "; ".join(f"{talent.name} {signed(talent.value)}" for talent in talents)
 
 
 def talents(person: Person) -> Lines:
@@ -168,7 +168,7 @@ def modifiers(person: Person) -> Lines:
                 Column(QT_TRANSLATE_NOOP("d100", "By"), 2, right=True),
                 Column(QT_TRANSLATE_NOOP("d100", "Only"), 5),
             ),
-            tuple((each.name, target_label(each.target, person.skills), f"{each.value:+d}", each.condition)
+            tuple((each.name, target_label(each.target, person.skills), signed(each.value), each.condition)
                   for each in held),
             QT_TRANSLATE_NOOP("d100", "Nothing else changes a figure."),
         ),

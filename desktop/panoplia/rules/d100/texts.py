@@ -168,10 +168,10 @@ SPELL_KINDS: Mapping[SpellKind, Phrase] = {
 
 def range_in_words(weapon: Weapon) -> Words:
     """Short and long range in metres; nothing for what is only used in hand."""
-    return distances(weapon.range_short, weapon.range_long)
+    return reach_in_words(weapon.range_short, weapon.range_long)
 
 
-def distances(short: int | None, long: int | None) -> Words:
+def reach_in_words(short: int | None, long: int | None) -> Words:
     """Short and long range in metres; nothing where there is none."""
     if short is None:
         return ""

@@ -16,8 +16,6 @@ from panoplia.rules.dungeon_hack.circumstances import (
     MOUNTED,
     WATER,
     bringing,
-    harm,
-    harms,
     proficient,
     readable,
     standing,
@@ -31,6 +29,7 @@ from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Weapon
 from panoplia.rules.dungeon_hack.naming import naming
 from panoplia.rules.dungeon_hack.wear import WEAPON, ArmourInput, WeaponInput
 from panoplia.rules.editors import Number, Pick
+from panoplia.rules.harms import harm, harms
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete

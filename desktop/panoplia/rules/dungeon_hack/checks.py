@@ -7,7 +7,7 @@ import msgspec
 
 from panoplia.rules.dungeon_hack.dice import Modifier, Value, shown
 from panoplia.rules.dungeon_hack.edges import Edge
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note, signed
 from panoplia.rules.script import Answer, Dice, Play, Shown
 
 Verdict = Literal["fumble", "fail", "success", "critical"]
@@ -49,7 +49,7 @@ class D20(msgspec.Struct, frozen=True):
     def written(self, answer: Answer) -> str:
         """The roll as it stands in a note: ``2d20 (7+15) -2``."""
         dice = shown("d20" if self.edge == "none" else "2d20", answer.faces)
-        return f"{dice} {self.modifier:+d}" if self.modifier else dice
+        return f"{dice} {signed(self.modifier)}" if self.modifier else dice
 
 
 _SENTENCES = {

@@ -12,13 +12,11 @@ from panoplia.rules.dungeon_hack.character import CHARACTERISTICS, Statistics
 from panoplia.rules.dungeon_hack.dice import MOST_DICE
 from panoplia.rules.dungeon_hack.edges import Edge, Source, Standing, net
 from panoplia.rules.editors import Number, Pick
-from panoplia.rules.gauges import Role
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, note, signed
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Case
 from panoplia.rules.trial import Circumstance, Tick, Told
 
-MOST_MODIFIER, MOST_RANGES = 20, 5
+MOST_MODIFIER = 20
 ADVANTAGE = QT_TRANSLATE_NOOP("dungeon-hack", "Advantage")
 DISADVANTAGE = QT_TRANSLATE_NOOP("dungeon-hack", "Disadvantage")
 MORE_DAMAGE = QT_TRANSLATE_NOOP("dungeon-hack", "one more die of damage")
@@ -98,7 +96,7 @@ def told_sources(what: Phrase, value: int, said: Told, sources: tuple[Source, ..
     ]  # fmt: skip
     if said["modifier"]:
         lines.append(note(QT_TRANSLATE_NOOP("dungeon-hack", "Modifier: {modifier}"), "DH-1",
-                          modifier=f"{said['modifier']:+d}"))  # fmt: skip
+                          modifier=signed(int(said["modifier"]))))  # fmt: skip
     for source in sources:
         lines.append(note(_EDGES[source.edge], reason=source.reason, clause=source.reason.clause))
     if sources:
@@ -123,32 +121,6 @@ def unreadable(text: str, path: str = "") -> Refused:
         ),
         path, text=text, most=MOST_DICE,
     )  # fmt: skip
-
-
-class Harm(msgspec.Struct, frozen=True):
-    """A range of damage, as one bar."""
-
-    low: int
-    high: int
-
-
-def harm(damage: int, most: int) -> Harm:
-    """The range that a damage falls into, where at most ``most`` is told apart."""
-    width = -(-most // MOST_RANGES) if most > 0 else 1
-    low = (damage - 1) // width * width + 1
-    return Harm(low, min(low + width - 1, max(most, low)))
-
-
-def harms(most: int, tone: Role) -> Mapping[Harm, Case]:
-    """A bar for each range up to ``most``."""
-    ranges = {harm(damage, most) for damage in range(1, most + 1)}
-    return {each: Case(_range(each), tone) for each in sorted(ranges, key=lambda each: each.low)}
-
-
-def _range(each: Harm) -> Words:
-    if each.low == each.high:
-        return note(QT_TRANSLATE_NOOP("dungeon-hack", "{damage} damage"), damage=each.low)
-    return note(QT_TRANSLATE_NOOP("dungeon-hack", "{low}–{high} damage"), low=each.low, high=each.high)
 
 
 _PHRASES = re.compile(r"[,;/\n]|\b(?:y|e|and)\b")

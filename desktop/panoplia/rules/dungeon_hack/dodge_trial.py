@@ -18,8 +18,6 @@ from panoplia.rules.dungeon_hack.circumstances import (
     MOUNTED,
     WATER,
     bringing,
-    harm,
-    harms,
     proficient,
     readable,
     standing,
@@ -35,6 +33,7 @@ from panoplia.rules.dungeon_hack.jobs import as_armour
 from panoplia.rules.dungeon_hack.naming import naming
 from panoplia.rules.dungeon_hack.wear import ARMOUR, ArmourInput, Penetration
 from panoplia.rules.editors import Line, Number, Pick
+from panoplia.rules.harms import harm, harms
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Case, Piece, Subject

@@ -16,11 +16,11 @@ from panoplia.rules.system import is_gear
 from panoplia.store.records import LIMITS, Entry
 from panoplia.table.catalogue import values_of
 from panoplia.table.verbs import LONGEST_NAME
-from panoplia.ui.armoury.entry_editors import FieldEditor, PriceEditor
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.armoury import PRICE_TITLE
 from panoplia.ui.models.marks import marks_of
 from panoplia.ui.room import Room
+from panoplia.ui.widgets.entry_editors import FieldEditor, PriceEditor
 
 ONE_IS_ENOUGH = QT_TRANSLATE_NOOP("armoury", "One of the two names is enough.")
 NO_PRICE = QT_TRANSLATE_NOOP("armoury", "Empty: it has no price and can only be given. That is not the price 0.")

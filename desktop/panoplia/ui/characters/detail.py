@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar,
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.rules.sheet import Lines
 from panoplia.store.records import Character
 from panoplia.table.reading import readable, unreadable
 from panoplia.ui.characters.dialogs import AmountDialog, PurseDialog
@@ -26,6 +27,7 @@ from panoplia.ui.widgets.portraits import portrait
 from panoplia.ui.widgets.sheet_form import SheetForm
 
 if TYPE_CHECKING:
+    from panoplia.ui.characters.line_dialog import LineDialog
     from panoplia.ui.play.trial_dialog import TrialDialog
 
 FORM = "sheet"
@@ -228,6 +230,9 @@ class CharacterDetail(QWidget):
         self._form.tried.connect(self._on_tried)
         self._form.hurt.connect(self._hurt_by)
         self._form.healed.connect(self._heal_by)
+        self._form.adding.connect(self._on_adding)
+        self._form.changing.connect(self._on_changing)
+        self._form.taking_out.connect(self._on_taking_out)
 
     @Slot(str, object)
     def _on_edited(self, path: str, value: object) -> None:
@@ -312,3 +317,30 @@ class CharacterDetail(QWidget):
         dialog = self.trial_dialog(trial_id)
         if dialog:
             dialog.exec()
+
+    def line_dialog(self, block: Lines, place: int | None = None) -> "LineDialog | None":
+        """A new row of a list, or one that is changed."""
+        # As above.
+        from panoplia.ui.characters.line_dialog import LineDialog
+
+        self._form.commit()
+        return LineDialog(self._room, self._character.id, block, place, self) if self._character else None
+
+    @Slot(object)
+    def _on_adding(self, block: Lines) -> None:
+        dialog = self.line_dialog(block)
+        if dialog:
+            dialog.exec()
+
+    @Slot(object, int)
+    def _on_changing(self, block: Lines, place: int) -> None:
+        dialog = self.line_dialog(block, place)
+        if dialog:
+            dialog.exec()
+
+    @Slot(object, int)
+    def _on_taking_out(self, block: Lines, place: int) -> None:
+        character = self._character
+        if character:
+            listed = self._room.table.listed
+            self._room.attempt(lambda: listed.remove(character.id, block.path, place, block.values[place]))

@@ -27,11 +27,11 @@ def show_copy(program: "Program", owner: Owner) -> None:
     now = program.now()
     words = note(HELD, host=owner.host, day=program.speech.day(now), time=program.speech.clock(now))
     ways = ((TRY_AGAIN, program.try_again), (NOT_THERE, lambda: _take_over(program, owner)))
-    program.stand_in(program.look(program.folders.library, words, ways))
+    program.stand_in(program.glasses.look(program.folders.library, words, ways))
 
 
 def _take_over(program: "Program", owner: Owner) -> None:
     problem = note(STILL_THERE, host=owner.host, file=str(program.folders.library))
     if chosen(program.speech, IN_USE, problem, ("keep_looking", "take_over"), program.window) == "take_over":
-        program.take_over()
+        program.place.lock.take_over()
         program.try_again()

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The running program: its library, the lock on it, its window, and windows over copies."""
+"""The running program: its library and the window over it."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -12,20 +11,17 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
 from panoplia.folders import Folders
-from panoplia.lock import Lock
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
-from panoplia.store.backup import is_backup
 from panoplia.store.faults import Fault
-from panoplia.store.opening import NO_LIBRARY
 from panoplia.table.table import Table
+from panoplia.ui.library.glasses import Glasses
+from panoplia.ui.library.place import LibraryPlace
 from panoplia.ui.main_window import MainWindow
-from panoplia.ui.room import Room
 from panoplia.ui.stage import Stage
 from panoplia.words import Speech
 
 if TYPE_CHECKING:
-    from panoplia.ui.library.glass import Glass
     from panoplia.ui.library.neighbour import Neighbour
     from panoplia.ui.library.patience import Patience
     from panoplia.ui.library.upkeep import Upkeep
@@ -33,20 +29,6 @@ if TYPE_CHECKING:
 NO_ANSWER = QT_TRANSLATE_NOOP(
     "library", "Another program has the library {file} open and does not answer. Close it and try again."
 )
-OPEN_THERE = QT_TRANSLATE_NOOP("library", "The library {file} is open in another program. Nothing was changed.")
-ALREADY_OPEN = QT_TRANSLATE_NOOP("library", "{file} is the library that is open.")
-IS_BACKUP = QT_TRANSLATE_NOOP(
-    "library",
-    "{file} is a backup: it can be put back or looked into, and is never changed. Choose “Restore a backup…”, or copy "
-    "it to another folder first.",
-)
-MOVED = QT_TRANSLATE_NOOP("library", "From now on the library is {file}, at the next start as well.")
-MOVED_ONCE = QT_TRANSLATE_NOOP(
-    "library", "The library is {file} now. The next start does not know of it: choose it again then."
-)
-CLOSE = QT_TRANSLATE_NOOP("library", "Close")
-ASIDE = 32
-"""Pixels."""
 LATER = 1000
 """Milliseconds after which it is looked again whether something can be told."""
 SOON = 300
@@ -71,19 +53,17 @@ class Program(QObject):
         ended: Callable[[], object],
     ) -> None:
         super().__init__()
-        self.stage, self.folders, self.open_table, self.now = stage, folders, open_table, now
+        self.stage, self.open_table, self.now = stage, open_table, now
+        self.place, self.glasses = LibraryPlace(folders), Glasses(self)
         self.table: Table | None = None
         self.window: MainWindow | None = None
         self.handed_over = False
         """Whether another window that has the library came forward in place of ours."""
         self._ended = ended
-        self._lock = Lock(folders.library)
         self._patience: Patience | None = None
         self._upkeep: Upkeep | None = None
         self._neighbour: Neighbour | None = None
-        self._glasses: list[Glass] = []
         self._to_tell: list[Note | Refused] = []
-        self._remembered = True
 
     @property
     def speech(self) -> Speech:
@@ -91,9 +71,9 @@ class Program(QObject):
         return self.window.room.speech if self.window else self.stage.speech
 
     @property
-    def windows(self) -> tuple[MainWindow, ...]:
-        """Those over copies."""
-        return tuple(glass.window for glass in self._glasses)
+    def folders(self) -> Folders:
+        """Those of the library of the moment."""
+        return self.place.folders
 
     def begin(self) -> bool:
         """Open the library and show the window; false where another window has it, or the person gives up."""
@@ -107,7 +87,7 @@ class Program(QObject):
                 from panoplia.ui.library.trouble import resolve
 
                 # Another start finds us also while we ask.
-                if self._lock.held:
+                if self.place.lock.held:
                     self._listen()
                 way = resolve(self, refusal)
                 if way == "leave":
@@ -133,25 +113,9 @@ class Program(QObject):
 
     def end(self) -> None:
         """Close whatever is open, and let others have the library."""
-        self._close_glasses()
+        self.glasses.close()
         self._put_down()
-        self._lock.free()
-
-    def look(self, file: Path, words: Note, ways: Sequence[tuple[Phrase, Callable[[], object]]] = ()) -> MainWindow:
-        """Open a window over a copy of a library, with a sentence that says what it is, and what can be done."""
-        from panoplia.ui.library.glass import Glass
-
-        glass = Glass(self.stage, self.folders, file, self.open_table, self)
-        glass.closed.connect(self._on_glass_closed)
-        self._glasses.append(glass)
-        glass.window.room.speech_changed.connect(self._speak_alike)
-        window, say = glass.window, self.speech.say
-        window.banner.tell(say(words), [(say(name), way) for name, way in (*ways, (CLOSE, window.close))])
-        if self.window:
-            # Not in its very place: it looks like the other.
-            window.setGeometry(self.window.geometry().adjusted(ASIDE, ASIDE, ASIDE, ASIDE))
-        window.show()
-        return window
+        self.place.lock.free()
 
     def stand_in(self, window: MainWindow) -> None:
         """Let a window over a copy be the program's own: closing it ends the program."""
@@ -181,53 +145,31 @@ class Program(QObject):
     def move(self, file: Path) -> Note:
         """Save a copy of the open library and go on with that; what there is to tell of it."""
         assert self.table is not None
-        lock = self._locked(file)
-        with _freed(lock):
+        with self.place.claimed(file) as lock:
             self.table.library.save_copy(file)
             self.table.library.move(file)
-        self.stay_at(file, lock)
+        self.place.stay_at(file, lock)
         self._listen()
-        return self.moved()
-
-    def moved(self) -> Note:
-        """That the library is another file from now on."""
-        return note(MOVED if self._remembered else MOVED_ONCE, file=str(self.folders.library))
+        return self.place.moved()
 
     def switch(self, file: Path) -> None:
         """Open another library in place of this one; ``Refused`` leaves all as it is."""
         if self.window and not self.window.may_leave():
             return
-        lock = self._locked(file)
-        with _freed(lock):
+        with self.place.claimed(file) as lock:
             # Tried while the other is still there to go back to.
             self.open_table(self.folders.at(file)).library.close()
 
         def change() -> Note:
-            self.stay_at(file, lock)
-            return self.moved()
+            self.place.stay_at(file, lock)
+            return self.place.moved()
 
         self.restart(change)
-
-    def stay_at(self, file: Path, lock: Lock | None = None) -> None:
-        """Have another file from now on; at the next start as well, unless a file was named at this one."""
-        self._lock.free()
-        self._lock = lock or Lock(file)
-        self.folders = self.folders.at(file)
-        self._remembered = not self.folders.named
-        if self._remembered:
-            try:
-                self.folders.remember()
-            except OSError:
-                self._remembered = False
 
     def try_again(self) -> None:
         """Open the library itself, in place of the copy that stands in for it."""
         # Not from within the click on a window that this closes.
         QTimer.singleShot(0, self, lambda: self.restart(lambda: None))
-
-    def take_over(self) -> None:
-        """Take the lock of a computer that the person says is gone."""
-        self._lock.take_over()
 
     @Slot()
     def back_up(self) -> None:
@@ -237,25 +179,8 @@ class Program(QObject):
             if not self.window.unsaved:
                 self._upkeep.back_up(told=True)
 
-    def _locked(self, file: Path) -> Lock:
-        if _same(file, self.folders.library):
-            raise Refused(ALREADY_OPEN, file=str(file))
-        _expect_no_backup(file)
-        lock = Lock(file)
-        if not lock.take():
-            raise Fault("busy", OPEN_THERE, file=str(file))
-        return lock
-
     def _open(self, new: bool) -> None:
-        file = self.folders.library
-        _expect_no_backup(file)
-        if not (new or self.folders.named or file == self.folders.own or file.exists()):
-            # Its disk may not be there; an empty one would come to lie below it.
-            raise Fault("absent", NO_LIBRARY, file=str(file))
-        # A lock needs its folder. What keeps one from being made, opening tells.
-        with suppress(OSError):
-            self.folders.make()
-        if not self._lock.take():
+        if not self.place.take(new):
             self._give_way()
             return
         table = self.open_table(self.folders, new=new)
@@ -267,7 +192,7 @@ class Program(QObject):
 
     def _give_way(self) -> None:
         """Someone else has the library: their window comes forward, or a copy is shown here."""
-        owner = self._lock.owner
+        owner = self.place.lock.owner
         if owner is not None and owner.elsewhere:
             from panoplia.ui.library.elsewhere import show_copy
 
@@ -281,7 +206,7 @@ class Program(QObject):
 
     def _show(self, table: Table) -> None:
         window = self.stage.window(table)
-        window.room.speech_changed.connect(self._speak_alike)
+        self.glasses.join(window)
         window.fill_library_menu = self._fill_menu
         save = QAction(window)
         save.setShortcut(QKeySequence.StandardKey.Save)
@@ -356,29 +281,10 @@ class Program(QObject):
 
         fill(menu, self)
 
-    @Slot()
-    def _speak_alike(self) -> None:
-        """All windows speak one language: the translators are the application's."""
-        leader = self.sender()
-        assert isinstance(leader, Room)
-        language = leader.speech.language
-        for window in filter(None, (self.window, *self.windows)):
-            if window.room.speech.language != language:
-                window.room.follow(language)
-
-    def _close_glasses(self) -> None:
-        for glass in tuple(self._glasses):
-            glass.window.close()
-
     @Slot(object)
     def _on_waiting(self, words: Note) -> None:
         if self.window:
             self.window.room.told.emit(words)
-
-    @Slot()
-    def _on_glass_closed(self) -> None:
-        closed = self.sender()
-        self._glasses = [glass for glass in self._glasses if glass is not closed]
 
     @Slot()
     def _on_called(self) -> None:
@@ -411,28 +317,6 @@ class Program(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        self._close_glasses()
+        self.glasses.close()
         self._put_down()
         self._ended()
-
-
-def _same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False
-
-
-def _expect_no_backup(file: Path) -> None:
-    if is_backup(file):
-        raise Fault("foreign", IS_BACKUP, file=str(file))
-
-
-@contextmanager
-def _freed(lock: Lock) -> Iterator[None]:
-    """Give a lock back where the block fails."""
-    try:
-        yield
-    except BaseException:
-        lock.free()
-        raise

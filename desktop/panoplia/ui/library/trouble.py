@@ -86,7 +86,7 @@ def look_inside(program: "Program", path: Path) -> None:
     try:
         if backup is None:
             raise Refused(BACKUP_GONE, file=str(path))
-        program.look(path, note(OF_A_BACKUP, **_moment(program, backup)))
+        program.glasses.look(path, note(OF_A_BACKUP, **_moment(program, backup)))
     except Refused as refused:
         program.tell(refused)
 
@@ -132,15 +132,15 @@ def _done(program: "Program", choice: Choice) -> bool:
 
 
 def _stay_at(program: "Program", file: Path) -> None:
-    program.stay_at(file)
-    program.tell(program.moved())
+    program.place.stay_at(file)
+    program.tell(program.place.moved())
 
 
 def _look_at_copy(program: "Program") -> None:
     file, now = program.folders.library, program.now()
     day, time = program.speech.day(now), program.speech.clock(now)
     words = note(OF_A_COPY, file=str(file), day=day, time=time)
-    program.stand_in(program.look(file, words, [(TRY_AGAIN, program.try_again)]))
+    program.stand_in(program.glasses.look(file, words, [(TRY_AGAIN, program.try_again)]))
 
 
 def _ask_for_backup(program: "Program") -> Backup | None:

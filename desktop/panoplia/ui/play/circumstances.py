@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWid
 
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
-from panoplia.rules.trial import Circumstance, Tick, Told
+from panoplia.rules.trial import Circumstance, Tick, Told, asked
 from panoplia.ui.look import controls, fonts
 from panoplia.ui.look.text import tool_tip
 from panoplia.ui.widgets.choice_box import ChoiceBox
@@ -28,7 +28,10 @@ class CircumstancesForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._circumstances: Sequence[Circumstance] = ()
         self._editors: dict[str, QWidget] = {}
+        self._rows: dict[str, tuple[QWidget, ...]] = {}
+        """All that stands in the row of a circumstance."""
         self._read: dict[str, Callable[[], Value]] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -39,8 +42,13 @@ class CircumstancesForm(QWidget):
 
     @property
     def told(self) -> Told:
-        """What stands in the form."""
+        """What stands in the form, also where it is not asked."""
         return {id: read() for id, read in self._read.items()}
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The ids of what is asked now."""
+        return asked(self._circumstances, self.told)
 
     def show_circumstances(self, circumstances: Sequence[Circumstance], told: Told, speech: Speech) -> None:
         """Ask for these; ``told`` is what stands in them, where it is known."""
@@ -48,12 +56,14 @@ class CircumstancesForm(QWidget):
             if widget := item.widget():
                 widget.setParent(None)
                 widget.deleteLater()
-        self._editors, self._read = {}, {}
+        self._circumstances = circumstances
+        self._editors, self._rows, self._read = {}, {}, {}
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         self._grid.setRowStretch(len(circumstances), 1)
         for row, circumstance in enumerate(circumstances):
             self._add(row, circumstance, told.get(circumstance.id, circumstance.start), speech)
+        self._show_asked()
 
     def mark(self, path: str) -> None:
         """Show which one was refused; an empty path is none."""
@@ -68,12 +78,14 @@ class CircumstancesForm(QWidget):
             tick = self._tick(circumstance.id, label, bool(value))
             self._grid.addWidget(tick, row, 0, 1, 2)
             editor: QWidget = tick
+            self._rows[circumstance.id] = (tick, effect)
         else:
             editor = self._editor(circumstance, value, speech)
             words = PlainLabel(label, wrapped=True)
             editor.setFixedWidth(fonts.px(EDITOR_WIDTH))
             self._grid.addWidget(words, row, 0)
             self._grid.addWidget(editor, row, 1)
+            self._rows[circumstance.id] = (words, editor, effect)
         editor.setAccessibleName(label)
         editor.setAccessibleDescription(effect.text())
         editor.setObjectName(circumstance.id)
@@ -129,8 +141,16 @@ class CircumstancesForm(QWidget):
         self._read[id] = lambda: _picked(box)
         return box
 
+    def _show_asked(self) -> None:
+        """Only what is asked is seen; the rest keeps what stands in it."""
+        shown = self.asked
+        for id, widgets in self._rows.items():
+            for widget in widgets:
+                widget.setVisible(id in shown)
+
     @Slot()
     def _on_changed(self) -> None:
+        self._show_asked()
         self.changed.emit()
 
 

@@ -11,7 +11,7 @@ from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice
 from panoplia.rules.system import Subject
-from panoplia.rules.trial import Attempt, Told, Trial
+from panoplia.rules.trial import Attempt, Told, Trial, asked
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character, Report
 from panoplia.ui.look import fonts
@@ -114,7 +114,7 @@ class TrialDialog(QDialog):
 
     def _first_size(self) -> QSize:
         """Less where there is little to tell."""
-        told = 0 if self._trial.refusal else len(self._trial.circumstances)
+        told = 0 if self._trial.refusal else len(asked(self._trial.circumstances, {}))
         wide = WIDE if told else NARROW
         high = BARE if self._trial.refusal else HIGH if told > FEW else LOW
         return QSize(min(fonts.px(wide), MOST.width()), min(fonts.px(high), MOST.height()))
@@ -192,7 +192,13 @@ class TrialDialog(QDialog):
 
     @Slot()
     def _on_told(self) -> None:
+        self._make_room()
         self._begin()
+
+    def _make_room(self) -> None:
+        """Where more is asked by now than was at first."""
+        if len(self._form.asked) > FEW:
+            self.resize(self.size().expandedTo(QSize(0, min(fonts.px(HIGH), MOST.height()))))
 
     @Slot(object)
     def _on_counted(self, chances: Odds) -> None:

@@ -89,13 +89,13 @@ def _restoring(walk: Walk, program: Program) -> None:
 
 def _looking(walk: Walk, program: Program) -> None:
     look_inside(program, backups(program.folders.library, program.folders.backups)[-1])
-    window = program.windows[-1]
+    window = program.glasses.windows[-1]
     window.resize(*SIZE)
     walk.keep("102a-inside-a-backup", window)
     window.close()
     file, speech = program.folders.library, program.speech
     words = note(HELD, host=ANOTHER.host, day=speech.day(MOMENT), time=speech.clock(MOMENT))
-    window = program.look(file, words, [(way, _nothing) for way in (TRY_AGAIN, NOT_THERE)])
+    window = program.glasses.look(file, words, [(way, _nothing) for way in (TRY_AGAIN, NOT_THERE)])
     window.resize(*SIZE)
     walk.keep("102b-open-elsewhere", window)
     window.close()

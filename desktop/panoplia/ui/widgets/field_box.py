@@ -12,6 +12,7 @@ from panoplia.ui.widgets.field_editors import LineEditor, PickEditor, ProseEdito
 from panoplia.ui.widgets.field_keeper import REST, FieldKeeper
 from panoplia.ui.widgets.field_text import shown
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.why_value import RING, WhyValue
 from panoplia.words import Speech
 
 FieldEditor = LineEditor | ProseEditor | PickEditor
@@ -29,6 +30,12 @@ class Hands(QObject):
     """The id of a trial that is to be begun."""
     hurt = Signal(int)
     healed = Signal(int)
+    adding = Signal(object)
+    """A ``Lines`` that is to have one more row."""
+    changing = Signal(object, int)
+    """A ``Lines``, and which of its rows is to be changed."""
+    taking_out = Signal(object, int)
+    """A ``Lines``, and which of its rows is to go."""
 
     def __init__(self, speech: Speech, rest: int = REST, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +46,8 @@ class Hands(QObject):
 def shape_of_field(field: Field) -> Shape:
     """What of a field decides which widget shows it."""
     own = isinstance(field.editor, Pick) and field.editor.own
-    return (field.path, type(field.editor) if field.path else None, own, field.offer is not None)
+    editor = type(field.editor) if field.path else None
+    return (field.path, editor, own, field.offer is not None, field.why is not None)
 
 
 class FieldBox(QWidget):
@@ -58,7 +66,7 @@ class FieldBox(QWidget):
     ) -> None:
         super().__init__()
         self._hands = hands
-        self._text = PlainLabel(kind=kind, wrapped=not fitting and not boxed)
+        self._text = WhyValue(kind) if field.why else PlainLabel(kind=kind, wrapped=not fitting and not boxed)
         self._sentence = PlainLabel(kind="small_bad", wrapped=True)
         self._apart = apart
         self.editor = self._make_editor(field, kind, fitting, boxed)
@@ -72,7 +80,10 @@ class FieldBox(QWidget):
         self._text.setVisible(self.editor is None)
         if not fitting and not boxed:
             # Where the text of an editor would stand.
-            self._text.setContentsMargins(PRINTED_INDENT, 5, PRINTED_INDENT, 5)
+            indent = PRINTED_INDENT - (RING if field.why else 0)
+            self._text.setContentsMargins(indent, 5, indent, 5)
+        if isinstance(self._text, WhyValue):
+            self.setFocusProxy(self._text)
         if self.editor:
             self.editor.setObjectName(field.path)
             self.setFocusProxy(self.editor)
@@ -92,12 +103,20 @@ class FieldBox(QWidget):
         """What is wrong with what was typed, in words."""
         return self.editor.keeper.problem if self.editor else ""
 
+    @property
+    def why(self) -> WhyValue | None:
+        """The figure that tells where it comes from; ``None`` for any other."""
+        return self._text if isinstance(self._text, WhyValue) else None
+
     def show_field(self, field: Field) -> None:
         """Show a field of the same shape."""
+        speech = self._hands.speech
         if self.editor:
-            self.editor.show_field(field, self._hands.speech)
+            self.editor.show_field(field, speech)
+        elif isinstance(self._text, WhyValue) and field.why:
+            self._text.show_value(shown(field, speech), field.label, field.why, speech)
         else:
-            self._text.setText(shown(field, self._hands.speech))
+            self._text.setText(shown(field, speech))
 
     def mark(self, note: Note) -> None:
         """Tell that what was typed here was refused."""
@@ -106,7 +125,10 @@ class FieldBox(QWidget):
 
     def align(self, alignment: Qt.AlignmentFlag) -> None:
         """Set the text flush left, right or in the middle."""
-        self._text.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+        if isinstance(self._text, WhyValue):
+            self._text.align(alignment | Qt.AlignmentFlag.AlignVCenter)
+        else:
+            self._text.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
         if isinstance(self.editor, LineEditor):
             self.editor.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
 

@@ -16,8 +16,11 @@ from panoplia.ui.look import fonts
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.field_box import FieldBox, FieldEditor, Hands, Shape, shape_of_field
 from panoplia.ui.widgets.field_keeper import REST
+from panoplia.ui.widgets.grid_view import GridView
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.widgets.sheet_blocks import BlockView, InlineView, TableView, shape_of, view_of
+from panoplia.ui.widgets.lines_view import LinesView, TableView
+from panoplia.ui.widgets.sheet_blocks import BlockView, InlineView, shape_of, view_of
+from panoplia.ui.widgets.tab_stops import stops_in
 from panoplia.words import Speech
 
 STACK_BELOW = 880
@@ -52,7 +55,7 @@ class SectionView(QWidget):
         self.setAccessibleName(title)
         for view, block in zip(self._blocks, on_screen(section), strict=True):
             cast(BlockView, view).show_block(block)
-            if isinstance(view, TableView):
+            if isinstance(view, TableView | LinesView | GridView):
                 view.name(title)
 
 
@@ -96,6 +99,12 @@ class SheetForm(QWidget):
     """So much is to be taken off."""
     healed = Signal(int)
     """So much is to be given back."""
+    adding = Signal(object)
+    """A ``Lines`` that is to have one more row."""
+    changing = Signal(object, int)
+    """A ``Lines``, and which of its rows is to be changed."""
+    taking_out = Signal(object, int)
+    """A ``Lines``, and which of its rows is to go."""
 
     def __init__(self, speech: Speech, rest: int = REST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +115,9 @@ class SheetForm(QWidget):
         self._hands.tried.connect(self.tried)
         self._hands.hurt.connect(self.hurt)
         self._hands.healed.connect(self.healed)
+        self._hands.adding.connect(self.adding)
+        self._hands.changing.connect(self.changing)
+        self._hands.taking_out.connect(self.taking_out)
         self._sheet: Sheet | None = None
         self._whose: object = None
         self._title: FieldBox | None = None
@@ -268,8 +280,9 @@ class SheetForm(QWidget):
         return cast(list[FieldBox], widget.findChildren(FieldBox)) if widget else []
 
     def _set_tab_order(self) -> None:
-        editors = [box.editor for box in self.boxes() if box.editor and box is not self._title]
-        for one, following in pairwise(editors):
+        """In reading order: what was made anew would come last."""
+        parts = [self._head, *self._shown()]
+        for one, following in pairwise([stop for part in parts if part for stop in stops_in(part)]):
             QWidget.setTabOrder(one, following)
 
     def _typed(self) -> dict[str, Carry]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A table of a sheet, to be read: words and gauges, as high as its rows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -12,33 +12,53 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
+    QSize,
     Qt,
     QTimer,
+    Signal,
     Slot,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from panoplia.rules.gauges import DieGauge, Gauge, drawing, spoken
-from panoplia.rules.notes import Words
-from panoplia.rules.sheet import Offer, Table
+from panoplia.rules.gauges import DieGauge, Gauge, drawing
+from panoplia.rules.notes import Words, note
+from panoplia.rules.sheet import Cell, Derived, Offer, Table, words_of
 from panoplia.ui.look import fonts, lists
 from panoplia.ui.look.painting import CONTROL_RADIUS, paint_drawing, paint_focus, size_of
 from panoplia.ui.look.text import elided, natural_width, tool_tip
 from panoplia.ui.look.theme import theme_of
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.enter import ENTER
 from panoplia.ui.widgets.field_box import Hands
 from panoplia.ui.widgets.offer_button import SIDE, OfferButton
+from panoplia.ui.widgets.row_buttons import RowButtons
+from panoplia.ui.widgets.why_popup import ASKING, NAMED, in_a_line, show_why
+from panoplia.ui.widgets.why_value import paint_dots
 from panoplia.words import Speech
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 GAUGE_ROLE = Qt.ItemDataRole.UserRole
+WHY_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Where the figure of a cell comes from, a ``Sum``."""
 ROW_HEIGHT, PADDING = 34, 8
 WIDTH_OF_DIE, LEAST_NAME = 122, 110
 ROWS_MEASURED = 60
-OFFERS_AT_ONCE = 40
-"""Rows that have their button from the start; in a long table the others get theirs when they are seen."""
+EDGE = SIDE + 6
+"""The room for a pencil at the end of each row."""
 
 
 class SheetTableModel(QAbstractTableModel):
@@ -85,23 +105,36 @@ class SheetTableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self._table.rows[index.row()][index.column()]
-        gauge = cell if isinstance(cell, Gauge) else None
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(cell)
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(self._text(cell))
+                return tool_tip(self._why(cell) or self._text(cell))
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._why(cell)
             case Qt.ItemDataRole.AccessibleTextRole:
                 title = self._say(self._table.columns[index.column()].title)
                 return f"{title}: {self._text(cell)}" if title else self._text(cell)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self._alignment(index.column())
             case _ if role == GAUGE_ROLE:
-                return gauge
+                return cell if isinstance(cell, Gauge) else None
+            case _ if role == WHY_ROLE:
+                return cell.why if isinstance(cell, Derived) else None
         return None
 
-    def _text(self, cell: Words | Gauge) -> str:
-        return self._say(spoken(cell) if isinstance(cell, Gauge) else cell)
+    def label(self, index: Index) -> Words:
+        """What the figure of a cell is called: by its row and its column."""
+        title, first = self._table.columns[index.column()].title, words_of(self._table.rows[index.row()][0])
+        if index.column() == 0 or not title:
+            return title or first
+        return note(NAMED, label=first, value=title)
+
+    def _text(self, cell: Cell) -> str:
+        return self._say(words_of(cell))
+
+    def _why(self, cell: Cell) -> str:
+        return in_a_line(cell.why, self._speech) if isinstance(cell, Derived) and self._speech else ""
 
     def _say(self, words: Words) -> str:
         return self._speech.say(words) if self._speech else ""
@@ -131,27 +164,83 @@ class CellDelegate(QStyledItemDelegate):
             paint_drawing(painter, drawn, QPointF(rect.left(), top), theme, self._view.speech.say)
         else:
             font = fonts.face("strong" if index.column() == 0 and self._view.headed else "body")
+            pointed = bool(option.state & QStyle.StateFlag.State_MouseOver) and index.data(WHY_ROLE) is not None
             painter.setFont(font)
-            painter.setPen(theme.colour("ink"))
+            painter.setPen(theme.colour("accent" if pointed else "ink"))
             flags = index.data(Qt.ItemDataRole.TextAlignmentRole) | Qt.TextFlag.TextSingleLine
-            text = str(index.data(Qt.ItemDataRole.DisplayRole))
-            painter.drawText(rect, int(flags), elided(text, font, rect.width()))
+            text = elided(str(index.data(Qt.ItemDataRole.DisplayRole)), font, rect.width())
+            painter.drawText(rect, int(flags), text)
+            if index.data(WHY_ROLE) is not None:
+                below = _words_rect(rect, text, font, flags)
+                colour = theme.colour("accent" if pointed else "muted")
+                paint_dots(painter, below.left(), below.width(), below.bottom(), colour)
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, QRectF(option.rect).adjusted(0, 2, 0, -3), CONTROL_RADIUS, theme.colour("accent"))
         painter.restore()
 
 
+def _words_rect(rect: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> QRectF:
+    """Where a text stands in its cell."""
+    width, height = natural_width(text, font), font.pixelSize() * 1.2
+    left = rect.right() - width if flags & Qt.AlignmentFlag.AlignRight else rect.left()
+    return QRectF(left, rect.center().y() - height / 2, width, height)
+
+
+class Pencil(Button):
+    """Changes a row. The keyboard does so from the row itself."""
+
+    def __init__(self, row: int, names: "RowNames", view: "SheetTable") -> None:
+        super().__init__("", "edit", view.viewport())
+        self._row, self._view = row, view
+        self.deliberate = True
+        self.setFlat(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._on_clicked)
+        self.show_names(names)
+
+    def show_names(self, names: "RowNames") -> None:
+        """What it says, and of what."""
+        tip, name = names
+        self.setToolTip(tip)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(fonts.px(SIDE), fonts.px(SIDE))
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self._view.change_wanted.emit(self._row)
+
+
+RowNames = tuple[str, str]
+"""What to do with a row, and the same with its name."""
+
+
 class SheetTable(QTableView):
-    """Never scrolls: the page around it does. The arrow keys walk its cells for a screen reader."""
+    """Never scrolls: the page around it does. The arrow keys walk its cells for a screen reader.
+
+    Rows that have ``names`` can be changed and taken out.
+    """
+
+    change_wanted = Signal(int)
+    """This row is to be changed."""
+    removal_wanted = Signal(int)
+    """This row is to be taken out."""
 
     def __init__(self, hands: Hands) -> None:
         super().__init__()
         self.speech = hands.speech
         self.headed = True
         self._measured = False
-        self._hands = hands
-        self._offered: dict[int, Offer] = {}
-        self._offers: dict[int, OfferButton] = {}
+        self._pressed = (-1, -1)
+        self._names: Sequence[Words] = ()
+        self._offers = RowButtons[OfferButton, Offer](
+            lambda _row, offer: OfferButton(hands, offer, self.viewport()), OfferButton.show_offer, self._offer_place
+        )
+        self._pencils = RowButtons[Pencil, RowNames](
+            lambda row, names: Pencil(row, names, self), Pencil.show_names, self._pencil_place
+        )
         self._seen = QTimer(self, singleShot=True, interval=0)
         self._seen.timeout.connect(self._on_seen)
         self._model = SheetTableModel(self)
@@ -161,6 +250,7 @@ class SheetTable(QTableView):
         self.setShowGrid(False)
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
@@ -170,12 +260,20 @@ class SheetTable(QTableView):
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setMinimumSectionSize(10)
 
-    def show_table(self, table: Table, speech: Speech) -> None:
+    def show_table(self, table: Table, speech: Speech, names: Sequence[Words] = ()) -> None:
         """Show other cells."""
-        self.speech, self.headed = speech, table.headed
+        if names != self._names:
+            for menu in self.findChildren(QMenu):
+                # It is about a row that may be another one by now.
+                menu.close()
+        self.speech, self.headed, self._names = speech, table.headed, names
+        at = self.currentIndex().row(), self.currentIndex().column()
         self._model.show_table(table, speech)
+        if at[0] >= 0 and table.rows:
+            self.setCurrentIndex(self._model.index(min(at[0], len(table.rows) - 1), at[1]))
         self.horizontalHeader().setVisible(table.headed)
-        self._show_offers(table.offers)
+        self._offers.show({row: offer for row, offer in enumerate(table.offers) if offer})
+        self._pencils.show({row: self._row_names(speech.say(name)) for row, name in enumerate(names)})
         # On a page that is not shown, the rows of a full pack need not be measured at each change.
         self._measured = False
         if self.isVisible():
@@ -189,50 +287,118 @@ class SheetTable(QTableView):
     @property
     def room_for_offers(self) -> int:
         """What the first column leaves free at its end."""
-        return fonts.px(SIDE) if self._offered else 0
+        return fonts.px(SIDE) if self._offers else 0
 
-    def _show_offers(self, offers: Sequence[Offer | None]) -> None:
-        self._offered = {row: offer for row, offer in enumerate(offers) if offer}
-        for row in self._offers.keys() - self._offered.keys():
-            button = self._offers.pop(row)
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
-        for row, button in self._offers.items():
-            button.show_offer(self._offered[row])
-        self._make_offers(range(OFFERS_AT_ONCE))
+    @property
+    def _room(self) -> int:
+        """The width that the columns share."""
+        return self.width() - (fonts.px(EDGE) if self._names else 0)
 
-    def _make_offers(self, rows: range) -> list[int]:
-        """Make the buttons that these rows lack; those rows."""
-        lacking = [row for row in rows if row in self._offered and row not in self._offers]
-        for row in lacking:
-            button = self._offers[row] = OfferButton(self._hands, self._offered[row], self.viewport())
-            before = max((other for other in self._offers if other < row), default=None)
-            if before is not None:
-                self.setTabOrder(self._offers[before], button)
-            button.show()
-        return lacking
+    def _row_names(self, name: str) -> RowNames:
+        return self.tr("Edit…"), self.tr("Edit: {name}").format(name=name)
 
     @Slot()
     def _on_seen(self) -> None:
         seen = self.viewport().visibleRegion().boundingRect()
         first, last = self.rowAt(seen.top()), self.rowAt(seen.bottom())
         if not seen.isEmpty() and first >= 0:
-            self._place_offers(self._make_offers(range(first, (last if last >= 0 else self._model.rowCount() - 1) + 1)))
+            rows = range(first, (last if last >= 0 else self._model.rowCount() - 1) + 1)
+            self._offers.see(rows)
+            self._pencils.see(rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if len(self._offers) < len(self._offered):
+        if self._offers.lacking or self._pencils.lacking:
             self._seen.start()
+        if self._names:
+            self._paint_edge()
 
-    def _place_offers(self, rows: Iterable[int]) -> None:
-        """Each at the end of its row's first cell."""
-        for row in rows:
-            button = self._offers[row]
-            cell, size = self.visualRect(self._model.index(row, 0)), button.sizeHint()
-            rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            left = cell.left() if rtl else cell.right() - size.width()
-            button.setGeometry(left, cell.center().y() - size.height() // 2, size.width(), size.height())
+    def _paint_edge(self) -> None:
+        """The rules below the rows go on below the pencils."""
+        painter, line = QPainter(self.viewport()), theme_of(self.palette()).colour("line")
+        left = 0 if self._mirrored else self._room
+        for row in range(self._model.rowCount()):
+            below = self.rowViewportPosition(row) + self.rowHeight(row) - 1
+            painter.fillRect(QRect(left, below, self.width() - self._room, 1), line)
+        painter.end()
+
+    @property
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+    def _offer_place(self, row: int, size: QSize) -> QRect:
+        """At the end of the row's first cell."""
+        cell = self.visualRect(self._model.index(row, 0))
+        left = cell.left() if self._mirrored else cell.right() - size.width()
+        return QRect(left, cell.center().y() - size.height() // 2, size.width(), size.height())
+
+    def _pencil_place(self, row: int, size: QSize) -> QRect:
+        """At the end of the row."""
+        middle = self.rowViewportPosition(row) + (self.rowHeight(row) - 1) // 2
+        left = 0 if self._mirrored else self.width() - size.width()
+        return QRect(left, middle - size.height() // 2, size.width(), size.height())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        asks = self.indexAt(event.position().toPoint()).data(WHY_ROLE) is not None
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if asks else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self._cell_of(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        cell, pressed = self._cell_of(event), self._pressed
+        self._pressed = (-1, -1)
+        if cell == pressed and event.button() == Qt.MouseButton.LeftButton:
+            self._ask(self._model.index(*cell))
+
+    def _cell_of(self, event: QMouseEvent) -> tuple[int, int]:
+        index = self.indexAt(event.position().toPoint())
+        return index.row(), index.column()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        row = self.rowAt(int(event.position().y()))
+        if self._names and row >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.change_wanted.emit(row)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() not in ASKING or not index.isValid():
+            super().keyPressEvent(event)
+        elif event.isAutoRepeat() or self._ask(index):
+            return
+        elif self._names and event.key() in ENTER:
+            self.change_wanted.emit(index.row())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        row = self.currentIndex().row() if by_key else self.rowAt(event.pos().y())
+        if not self._names or row < 0:
+            super().contextMenuEvent(event)
+            return
+        menu = self.row_menu(row)
+        middle = self.visualRect(self._model.index(row, 0)).center()
+        menu.popup(self.viewport().mapToGlobal(middle) if by_key else event.globalPos())
+
+    def row_menu(self, row: int) -> QMenu:
+        """What can be done with a row."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, wanted in ((self.tr("Edit…"), self.change_wanted), (self.tr("Take out"), self.removal_wanted)):
+            menu.addAction(text).triggered.connect(lambda _ticked=False, wanted=wanted: wanted.emit(row))
+        return menu
+
+    def _ask(self, index: Index) -> bool:
+        """Tell where the figure of a cell comes from; whether there is anything to tell."""
+        why = index.data(WHY_ROLE)
+        if why is None:
+            return False
+        show_why(self.viewport(), self.visualRect(index), self._model.label(index), why, self.speech)
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -263,7 +429,8 @@ class SheetTable(QTableView):
             height += fonts.px(lists.HEADER_HEIGHT)
         if height != self.height() or height != self.minimumHeight():
             self.setFixedHeight(height)
-        self._place_offers(self._offers)
+        self._offers.place()
+        self._pencils.place()
 
     def _heights(self, widths: Sequence[int]) -> list[int]:
         """Of each row. Not asked of the view, which measures every cell again, and most are lines of text alone."""
@@ -286,14 +453,14 @@ class SheetTable(QTableView):
         table = self._model.table
         columns = table.columns
         least = [self._least(number) for number in range(len(columns))]
-        spare = self.width() - sum(least)
+        whole = self._room
         if not columns:
             return []
-        if spare <= 0:
-            return [width * self.width() // max(sum(least), 1) for width in least]
+        if whole <= sum(least):
+            return [width * whole // max(sum(least), 1) for width in least]
         # What a column's share lacks of its least width is taken from the shares of the others.
         open_ones = set(range(len(columns)))
-        room = self.width()
+        room = whole
         while True:
             weights = sum(columns[number].weight for number in open_ones)
             short = {number for number in open_ones if room * columns[number].weight < least[number] * weights}
@@ -307,7 +474,7 @@ class SheetTable(QTableView):
         ]
         if table.headed:
             shares = self._levelled(shares)
-        shares[-1] += self.width() - sum(shares)
+        shares[-1] += whole - sum(shares)
         return shares
 
     def _levelled(self, shares: list[int]) -> list[int]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The editors of an entry's form: each shows a value, and reads what is typed or says what is wrong with it."""
+"""The editors of a form that is data: each shows a value, and reads what is typed or says what is wrong with it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,14 +9,18 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBo
 
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, Ticks, YesNo
-from panoplia.rules.notes import Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
+from panoplia.rules.refusal import Refused
 from panoplia.ui.look import controls
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton
 from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.coins import CoinsField
+from panoplia.ui.widgets.find_box import FEW, FindBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
+
+NOT_CHOSEN = QT_TRANSLATE_NOOP("fields", "{label}: choose one.")
 
 
 class FieldEditor(QWidget):
@@ -52,6 +56,8 @@ class FieldEditor(QWidget):
         editor = self._editor
         if isinstance(editor, QLineEdit):
             editor.setText("" if value is None else str(value))
+        elif isinstance(editor, FindBox):
+            editor.choose("" if value is None else str(value))
         elif isinstance(editor, QComboBox):
             editor.setCurrentIndex(max(editor.findData("" if value is None else value), 0))
         elif isinstance(editor, CoinsField):
@@ -64,6 +70,8 @@ class FieldEditor(QWidget):
     def read(self) -> Any:
         """What is typed; ``Refused`` where a number is none."""
         editor = self._editor
+        if isinstance(editor, FindBox):
+            return self._found(editor)
         if isinstance(editor, QComboBox):
             return editor.currentData() or self.field.empty
         if isinstance(editor, CoinsField):
@@ -80,6 +88,12 @@ class FieldEditor(QWidget):
             return whole_number(text, self.field.label, self.field.editor, self.room.speech)
         return text
 
+    def _found(self, editor: FindBox) -> Any:
+        chosen = editor.chosen()
+        if not chosen and not editor.own and not self.field.optional:
+            raise Refused(NOT_CHOSEN, label=self.field.label)
+        return chosen or self.field.empty
+
     def mark(self, bad: bool) -> None:
         """Draw the line of what was refused, or of what was not."""
         self._editor.setProperty(controls.BAD, bad)
@@ -93,8 +107,8 @@ class FieldEditor(QWidget):
 
     def _make(self) -> QWidget:
         match self.field.editor:
-            case Pick(options):
-                return self._combo(options)
+            case Pick(options, own):
+                return self._combo(options, own)
             case Ticks(options):
                 return _TicksBox([(key, self.room.speech.say(words)) for key, words in options])
             case YesNo():
@@ -102,8 +116,9 @@ class FieldEditor(QWidget):
             case Line() | Number():
                 return QLineEdit()
 
-    def _combo(self, options: Sequence[tuple[str, Words]]) -> QComboBox:
-        box = ChoiceBox()
+    def _combo(self, options: Sequence[tuple[str, Words]], own: bool) -> QComboBox:
+        """Among many, or where one's own words count, what is typed is looked for."""
+        box = FindBox(own) if own or len(options) > FEW else ChoiceBox()
         if self.field.optional:
             box.addItem("–", "")
         for key, words in options:
