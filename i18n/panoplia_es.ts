@@ -114,6 +114,17 @@
     </message>
 </context>
 <context>
+    <name>Branches</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>Qué se decide</translation>
+    </message>
+</context>
+<context>
     <name>CampaignDialog</name>
     <message>
         <source>New campaign</source>
@@ -1474,6 +1485,17 @@
     <message>
         <source>There is no money here.</source>
         <translation>Aquí no hay dinero.</translation>
+    </message>
+</context>
+<context>
+    <name>PoolCount</name>
+    <message>
+        <source>{purpose}: how many came up</source>
+        <translation>{purpose}: cuántos salieron</translation>
+    </message>
+    <message>
+        <source>How many came up</source>
+        <translation>Cuántos salieron</translation>
     </message>
 </context>
 <context>
@@ -2958,7 +2980,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>then it cannot be shot or thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>entonces no se puede disparar ni arrojar</translation>
     </message>
     <message>
         <source>First round of the melee</source>
@@ -2978,7 +3000,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>melee +20, at range −20</source>
-        <translation type="unfinished"></translation>
+        <translation>cuerpo a cuerpo +20, a distancia −20</translation>
     </message>
     <message>
         <source>The target is in a grapple</source>
@@ -3662,7 +3684,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>neither slow nor fast</source>
-        <translation type="unfinished"></translation>
+        <translation>ni lenta ni rápida</translation>
     </message>
     <message>
         <source>slow</source>
@@ -4397,8 +4419,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>cuántos se dispararon</translation>
     </message>
     <message>
-        <source>After a fight: each one that was shot is lost or broken by an even chance.</source>
-        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+        <source>After a fight: each one that was shot is lost or broken by an even chance. The bars show what is left.</source>
+        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse. Las barras muestran cuántos quedan.</translation>
     </message>
     <message>
         <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
@@ -4910,7 +4932,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>AP</source>
-        <translation type="unfinished"></translation>
+        <translation>PA</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -9786,6 +9808,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>at once</source>
         <translation>al momento</translation>
+    </message>
+    <message>
+        <source>a pile of {quantity}, of which a job takes one</source>
+        <translation>montón de {quantity}; cada trabajo usa una unidad</translation>
     </message>
     <message>
         <source>It cannot be read; it is kept as it is.</source>

@@ -108,7 +108,7 @@ class PieceDelegate(_RowDelegate):
         for gauge in gauges[:1]:
             at = QPointF(side.right() - size_of(gauge).width(), top)
             paint_drawing(painter, gauge, at, theme, self._say)
-            top += size_of(gauge).height() + 2
+            top += above
         line = QRectF(side.left(), top, side.width(), fonts.height("secondary"))
         paint_line(painter, line, (words, "secondary", "muted"), theme, Qt.AlignmentFlag.AlignRight)
         super().paint_content(painter, rect.adjusted(0, 0, -right - 12, 0), index, theme)
