@@ -2184,6 +2184,10 @@
         <translation>Todo</translation>
     </message>
     <message>
+        <source>All gear</source>
+        <translation>Todo el equipo</translation>
+    </message>
+    <message>
         <source>{label} {count}</source>
         <translation>{label} {count}</translation>
     </message>
@@ -5113,6 +5117,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Skill: {skill}</source>
         <translation>Habilidad: {skill}</translation>
+    </message>
+    <message>
+        <source>Diff.</source>
+        <translation>Dif.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>No spells learnt yet.</source>

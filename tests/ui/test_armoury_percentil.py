@@ -71,9 +71,19 @@ def test_what_is_learnt_is_listed_and_found_like_gear(qtbot: QtBot, page: Armour
     show(qtbot, page, "Spells")
     assert len(names(page)) == 8
     assert "Flare" in names(page)
-    show(qtbot, page, "All")
+    show(qtbot, page, "All gear")
+    assert "Flare" not in names(page)
     page.head.search.setText("orienta")
     assert names(page) == ["Navigation", "Sense of direction"]
+    page.head.search.clear()
+    assert "Navigation" not in names(page)
+
+
+def test_what_is_gone_to_from_elsewhere_is_shown_in_its_category(page: ArmouryPage, program: Play) -> None:
+    entries = program.table.reading.entries(program.window.room.in_play.id)
+    page.choose(next(entry.id for entry in entries if entry.key == "llamarada"))
+    assert [entry.key for entry in [page.chosen] if entry] == ["llamarada"]
+    assert "Dodge" not in names(page)
 
 
 def test_columns_that_say_nothing_step_aside_and_come_back(qtbot: QtBot, page: ArmouryPage, program: Play) -> None:
