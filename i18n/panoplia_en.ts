@@ -393,9 +393,9 @@
     </message>
     <message numerus="yes">
         <source>%n person(s) have “{name}” on their sheets: take it out there, or take it out of the armoury.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n person has “{name}” on their sheet: take it out there, or take it out of the armoury.</numerusform>
+            <numerusform>%n people have “{name}” on their sheets: take it out there, or take it out of the armoury.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -424,16 +424,16 @@
     </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}. By rest: {rested}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. By rest: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. By rest: {rested}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Ready: {ready}. By rest: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Ready: {ready}. By rest: {rested}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

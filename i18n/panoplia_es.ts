@@ -114,6 +114,17 @@
     </message>
 </context>
 <context>
+    <name>Branches</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>What is decided</source>
+        <translation>Qué se decide</translation>
+    </message>
+</context>
+<context>
     <name>CampaignDialog</name>
     <message>
         <source>New campaign</source>
@@ -503,7 +514,7 @@
     <name>FindBox</name>
     <message>
         <source>Type to find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe para buscar…</translation>
     </message>
 </context>
 <context>
@@ -875,11 +886,11 @@
     <name>LineDialog</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1488,17 @@
     </message>
 </context>
 <context>
+    <name>PoolCount</name>
+    <message>
+        <source>{purpose}: how many came up</source>
+        <translation>{purpose}: cuántos salieron</translation>
+    </message>
+    <message>
+        <source>How many came up</source>
+        <translation>Cuántos salieron</translation>
+    </message>
+</context>
+<context>
     <name>PreviewDialog</name>
     <message>
         <source>Print preview</source>
@@ -1763,15 +1785,15 @@
     <name>SheetTable</name>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Edit: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar: {name}</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -2111,7 +2133,7 @@
     </message>
     <message>
         <source>Every sheet that it stands on changes with this entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia en todas las fichas en las que figura.</translation>
     </message>
     <message>
         <source>{facet}: {words}</source>
@@ -2151,15 +2173,19 @@
     </message>
     <message>
         <source>Another make</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra artesanía</translation>
     </message>
     <message>
         <source>Add this make to the armoury: {make}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir esta artesanía a la armería: {make}</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Todo</translation>
+    </message>
+    <message>
+        <source>All gear</source>
+        <translation>Todo el equipo</translation>
     </message>
     <message>
         <source>{label} {count}</source>
@@ -2403,6 +2429,18 @@
     <message>
         <source>{thing}: no longer in the workshop</source>
         <translation>{thing}: ya no está en el taller</translation>
+    </message>
+    <message>
+        <source>{thing}: new, {what}</source>
+        <translation>{thing}: se añade {what}</translation>
+    </message>
+    <message>
+        <source>{thing}: gone, {what}</source>
+        <translation>{thing}: se quita {what}</translation>
+    </message>
+    <message>
+        <source>{line}, {field}</source>
+        <translation>{line}, {field}</translation>
     </message>
     <message>
         <source>New: {thing}</source>
@@ -2926,151 +2964,151 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>standard attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque normal</translation>
     </message>
     <message>
         <source>Aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras apuntar</translation>
     </message>
     <message>
         <source>standard attack: +10</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque normal: +10</translation>
     </message>
     <message>
-        <source>In melee oneself</source>
-        <translation type="unfinished"></translation>
+        <source>While in melee</source>
+        <translation>Trabado en cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>then it cannot be shot or thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>entonces no se puede disparar ni arrojar</translation>
     </message>
     <message>
         <source>First round of the melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer asalto del combate</translation>
     </message>
     <message>
         <source>else no impact</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no es impactante</translation>
     </message>
     <message>
         <source>It parries with a defensive weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Para con un arma defensiva</translation>
     </message>
     <message>
         <source>The target runs</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco corre</translation>
     </message>
     <message>
         <source>melee +20, at range −20</source>
-        <translation type="unfinished"></translation>
+        <translation>cuerpo a cuerpo +20, a distancia −20</translation>
     </message>
     <message>
         <source>The target is in a grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco está en una presa</translation>
     </message>
     <message>
         <source>The target is in a defensive stance</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco está en postura defensiva</translation>
     </message>
     <message>
         <source>The target is in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco combate cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Its shield is up in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Alza el escudo a tiempo</translation>
     </message>
     <message>
         <source>Bare hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con las manos</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso</translation>
     </message>
     <message>
         <source>Distance in metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia en metros</translation>
     </message>
     <message>
         <source>armour counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>la armadura vale el doble</translation>
     </message>
     <message>
         <source>balanced: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>equilibrada: nada</translation>
     </message>
     <message>
         <source>In the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano torpe</translation>
     </message>
     <message>
         <source>Speciality in this group of weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialidad en este grupo de armas</translation>
     </message>
     <message>
         <source>else −20</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, −20</translation>
     </message>
     <message>
         <source>In melee only pistols and crossbows can be shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuerpo a cuerpo solo se puede disparar con pistolas y ballestas.</translation>
     </message>
     <message>
         <source>Out of reach: at {distance} m of at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de alcance: a {distance} m, de {most} como mucho.</translation>
     </message>
     <message>
         <source>Extreme range needs an aimed shot: aim first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A alcance extremo hay que apuntar antes.</translation>
     </message>
     <message>
         <source>{told}. A roll of 96 to 100 tests its durability, {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Con una tirada de 96 a 100 se comprueba su resistencia, {die}.</translation>
     </message>
     <message>
         <source>Damage: {dice} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño: {dice} {points}</translation>
     </message>
     <message>
         <source>Damage: {dice} {points}, which is {damage} with a strength bonus of {sb}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño: {dice} {points}, que es {damage} con una bonificación por Fuerza de {sb}</translation>
     </message>
     <message>
         <source>weapon broken</source>
-        <translation type="unfinished"></translation>
+        <translation>arma inservible</translation>
     </message>
     <message>
         <source>weapon worn</source>
-        <translation type="unfinished"></translation>
+        <translation>arma desgastada</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallo</translation>
     </message>
     <message>
         <source>parried or dodged</source>
-        <translation type="unfinished"></translation>
+        <translation>parada o esquiva</translation>
     </message>
     <message>
         <source>misses</source>
-        <translation type="unfinished"></translation>
+        <translation>falla</translation>
     </message>
     <message>
         <source>the blow is parried</source>
-        <translation type="unfinished"></translation>
+        <translation>el golpe se para</translation>
     </message>
     <message>
         <source>the blow is dodged</source>
-        <translation type="unfinished"></translation>
+        <translation>el golpe se esquiva</translation>
     </message>
     <message>
         <source>{place}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {told}</translation>
     </message>
     <message>
         <source>damage</source>
@@ -3106,11 +3144,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody casts without the skill Channelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lanza hechizos sin la habilidad Canalización.</translation>
     </message>
     <message>
         <source>Nobody casts without an arcane tongue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lanza hechizos sin una lengua arcana.</translation>
     </message>
     <message>
         <source>casting</source>
@@ -3282,63 +3320,63 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Kind of test</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase de tirada</translation>
     </message>
     <message>
         <source>a single roll</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola tirada</translation>
     </message>
     <message>
         <source>opposed</source>
-        <translation type="unfinished"></translation>
+        <translation>enfrentada</translation>
     </message>
     <message>
         <source>extended</source>
-        <translation type="unfinished"></translation>
+        <translation>prolongada</translation>
     </message>
     <message>
         <source>Target of the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Número que debe sacar el rival</translation>
     </message>
     <message>
         <source>Successes needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Éxitos necesarios</translation>
     </message>
     <message>
         <source>Hours a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas por tirada</translation>
     </message>
     <message>
         <source>Most rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas como mucho</translation>
     </message>
     <message>
         <source>A d100 of {target} or less succeeds; each whole ten below it is a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se logra con {target} o menos en 1d100; cada decena entera por debajo es un nivel.</translation>
     </message>
     <message>
         <source>a success</source>
-        <translation type="unfinished"></translation>
+        <translation>éxito</translation>
     </message>
     <message>
         <source>a failure</source>
-        <translation type="unfinished"></translation>
+        <translation>fracaso</translation>
     </message>
     <message>
         <source>a success, levels: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>éxito, niveles: {levels}</translation>
     </message>
     <message>
         <source>a failure, levels: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>fracaso, niveles: {levels}</translation>
     </message>
     <message>
         <source>The other side: {target} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival: {target} o menos</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>victoria</translation>
     </message>
     <message>
         <source>a stand-off</source>
@@ -3346,27 +3384,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>derrota</translation>
     </message>
     <message>
         <source>not done</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>rolls: {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiradas: {rolls}</translation>
     </message>
     <message>
         <source>rolls: {low}–{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiradas: {low}–{high}</translation>
     </message>
     <message>
         <source>done, rolls: {rolls}, hours: {hours}</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado, tiradas: {rolls}, horas: {hours}</translation>
     </message>
     <message>
         <source>not done, successes: {successes} of {needed}, hours: {hours}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar, éxitos: {successes} de {needed}, horas: {hours}</translation>
     </message>
     <message>
         <source>test</source>
@@ -3418,7 +3456,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{words} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({clause})</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3430,39 +3468,39 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>added to the target</source>
-        <translation type="unfinished"></translation>
+        <translation>se suma a lo que hay que sacar</translation>
     </message>
     <message>
         <source>Wounds of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Heridas del blanco</translation>
     </message>
     <message>
         <source>Its toughness bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Su bonificación por Resistencia</translation>
     </message>
     <message>
         <source>Its armour points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus puntos de armadura</translation>
     </message>
     <message>
         <source>Target of its parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Su parada: número que debe sacar</translation>
     </message>
     <message>
         <source>0: it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>0: no puede</translation>
     </message>
     <message>
         <source>Target of its dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Su esquiva: número que debe sacar</translation>
     </message>
     <message>
         <source>{what}: {target} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {target} o menos</translation>
     </message>
     <message>
         <source>{figure} = {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} = {terms}</translation>
     </message>
     <message>
         <source>gc</source>
@@ -3646,11 +3684,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Against a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra un arma</translation>
     </message>
     <message>
         <source>neither slow nor fast</source>
-        <translation type="unfinished"></translation>
+        <translation>ni lenta ni rápida</translation>
     </message>
     <message>
         <source>slow</source>
@@ -3662,51 +3700,59 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>slow +10, fast −10</source>
-        <translation type="unfinished"></translation>
+        <translation>lenta +10, rápida −10</translation>
     </message>
     <message>
-        <source>Since one's own guarded attack</source>
-        <translation type="unfinished"></translation>
+        <source>After a guarded attack of one’s own</source>
+        <translation>Tras un ataque cauteloso propio</translation>
     </message>
     <message>
         <source>Against a touch spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra un hechizo de contacto</translation>
+    </message>
+    <message>
+        <source>One more in the same round</source>
+        <translation>Una más en el mismo asalto</translation>
+    </message>
+    <message>
+        <source>a point of fortune</source>
+        <translation>un punto de Suerte</translation>
     </message>
     <message>
         <source>Once a round, from a parrying stance or with what the other hand holds; not against what is shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez por asalto, desde una postura de guardia o con lo que lleva la mano torpe; no contra lo que se dispara.</translation>
     </message>
     <message>
         <source>A parry needs a weapon or a shield in hand: take one in use first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para parar hace falta un arma o un escudo en la mano: ponlo antes en uso.</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
     <message>
         <source>parried</source>
-        <translation type="unfinished"></translation>
+        <translation>parada lograda</translation>
     </message>
     <message>
         <source>not parried</source>
-        <translation type="unfinished"></translation>
+        <translation>sin parar</translation>
     </message>
     <message>
         <source>Once a round, by those who see the blow coming; not against what is shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez por asalto, si se ve venir el golpe; no contra lo que se dispara.</translation>
     </message>
     <message>
         <source>Without the skill Dodge nobody dodges a blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin la habilidad Esquivar nadie esquiva un golpe.</translation>
     </message>
     <message>
         <source>dodged</source>
-        <translation type="unfinished"></translation>
+        <translation>esquiva lograda</translation>
     </message>
     <message>
         <source>not dodged</source>
-        <translation type="unfinished"></translation>
+        <translation>sin esquivar</translation>
     </message>
     <message>
         <source>on the sheet</source>
@@ -3751,6 +3797,34 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>the tens of {characteristic} {value}</source>
         <translation>las decenas de {characteristic} {value}</translation>
+    </message>
+    <message>
+        <source>Damage or an enemy spell disturbs one that takes several actions: a test of channelling, or half its cost is lost with it.</source>
+        <translation>El daño o un hechizo enemigo interrumpe el que dura varias acciones: o se supera una tirada de Canalización, o se pierde con la mitad de su coste.</translation>
+    </message>
+    <message>
+        <source>No spell is known that could be disturbed.</source>
+        <translation>No hay ningún hechizo conocido que se pueda interrumpir.</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Hechizo</translation>
+    </message>
+    <message>
+        <source>Channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>the spell goes on</source>
+        <translation>el hechizo sigue</translation>
+    </message>
+    <message>
+        <source>the spell is lost</source>
+        <translation>el hechizo se pierde</translation>
+    </message>
+    <message>
+        <source>lost, mana {before} → {after}</source>
+        <translation>perdido, Maná {before} → {after}</translation>
     </message>
     <message>
         <source>Nothing wears by use: the house rule of borrowed wear is off.</source>
@@ -3981,10 +4055,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Talento</translation>
     </message>
     <message>
-        <source>Spell</source>
-        <translation>Hechizo</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Bonificación</translation>
     </message>
@@ -4066,7 +4136,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>The dead can do nothing; a point of fate might help.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muerte no deja hacer nada; un punto de Destino podría evitarla.</translation>
     </message>
     <message>
         <source>{piece}: in the workshop until day {day}.</source>
@@ -4074,19 +4144,19 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{piece} was left behind: fetch it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: no se lleva encima, hay que recogerlo antes.</translation>
     </message>
     <message>
         <source>{piece} cannot be used: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: no se puede usar ({state}).</translation>
     </message>
     <message>
         <source>No arrows are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan flechas.</translation>
     </message>
     <message>
         <source>No bolts are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan virotes.</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -4353,8 +4423,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>cuántos se dispararon</translation>
     </message>
     <message>
-        <source>After a fight: each one that was shot is lost or broken by an even chance.</source>
-        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+        <source>After a fight: each one that was shot is lost or broken by an even chance. The bars show what is left.</source>
+        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse. Las barras muestran cuántos quedan.</translation>
     </message>
     <message>
         <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
@@ -4370,75 +4440,75 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Critical value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor del crítico</translation>
     </message>
     <message>
         <source>damage beyond the last wound</source>
-        <translation type="unfinished"></translation>
+        <translation>daño que pasa de la última Herida</translation>
     </message>
     <message>
         <source>Days of rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Días de descanso</translation>
     </message>
     <message>
         <source>Rolled once in a fight; the highest acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tira una vez por combate; actúa antes quien saca más.</translation>
     </message>
     <message>
         <source>Initiative: {base} and a d10</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciativa: {base} y 1d10</translation>
     </message>
     <message>
         <source>{low}–{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high}</translation>
     </message>
     <message>
         <source>Initiative: {initiative}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciativa: {initiative}</translation>
     </message>
     <message>
         <source>Effects 1 to 5 are nothing more, 6 to 10 death; so is every value from 5 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados de 1 a 5 no son nada más; de 6 a 10, la muerte, como todo valor desde 5.</translation>
     </message>
     <message>
         <source>Critical of value {value}, effect {effect}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Crítico de valor {value}, resultado {effect}: {said}</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>nada más</translation>
     </message>
     <message>
         <source>death</source>
-        <translation type="unfinished"></translation>
+        <translation>muerte</translation>
     </message>
     <message>
         <source>Points of fate: {left}. One is spent for good, whatever the cause of death.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de Destino: {left}. Se gasta uno para siempre, sea cual sea la causa de la muerte.</translation>
     </message>
     <message>
         <source>There is no death to be averted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna muerte que evitar.</translation>
     </message>
     <message>
         <source>No points of fate are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
         <source>Alive by fate; points of fate left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
     </message>
     <message>
         <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
     </message>
     <message>
         <source>Rest changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El descanso no cambia nada.</translation>
     </message>
     <message>
         <source>rested</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el descanso</translation>
     </message>
     <message>
         <source>Encumbrance {carried} of {limit}: {over} too much</source>
@@ -4590,7 +4660,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>by the GM</source>
-        <translation type="unfinished"></translation>
+        <translation>del DJ</translation>
     </message>
     <message>
         <source>Modifiers: {modifiers}.</source>
@@ -4865,6 +4935,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tirada</translation>
     </message>
     <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
         <source>everywhere</source>
         <translation>en todas</translation>
     </message>
@@ -5045,6 +5119,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Habilidad: {skill}</translation>
     </message>
     <message>
+        <source>Diff.</source>
+        <translation>Dif.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
         <source>No spells learnt yet.</source>
         <translation>Ningún hechizo aprendido todavía.</translation>
     </message>
@@ -5074,119 +5156,99 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Winds, for each die</source>
-        <translation type="unfinished"></translation>
+        <translation>Vientos, por cada dado</translation>
     </message>
     <message>
         <source>Dice more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de más o de menos</translation>
     </message>
     <message>
         <source>In a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>En combate</translation>
     </message>
     <message>
         <source>a test of weapon skill to touch</source>
-        <translation type="unfinished"></translation>
+        <translation>una tirada de Habilidad de armas para tocar</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}. Mana left: {mana}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad y coste: {difficulty}. Maná que queda: {mana}.</translation>
     </message>
     <message>
         <source>It costs {difficulty} mana and {mana} are left: only without any it could be cast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta {difficulty} de Maná y quedan {mana}: solo se podría lanzar sin que quedara nada.</translation>
     </message>
     <message>
         <source>needed: there is too little mana</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta: queda muy poco Maná</translation>
     </message>
     <message>
         <source>+{magic} on a success</source>
-        <translation type="unfinished"></translation>
+        <translation>+{magic} si tiene éxito</translation>
     </message>
     <message>
         <source>Channel first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Channelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Canalizar antes</translation>
     </message>
     <message>
         <source>Casting roll: {number}d10 {modifier} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de hechizo: {number}d10 {modifier} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>winds</source>
+        <translation>vientos</translation>
     </message>
     <message>
         <source>Fury by willpower: {target} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Furia por Voluntad: {target} o menos</translation>
     </message>
     <message>
         <source>not cast</source>
-        <translation type="unfinished"></translation>
+        <translation>sin lanzar</translation>
     </message>
     <message>
         <source>the spell fails</source>
-        <translation type="unfinished"></translation>
+        <translation>el hechizo falla</translation>
     </message>
     <message>
         <source>the spell works</source>
-        <translation type="unfinished"></translation>
+        <translation>el hechizo funciona</translation>
     </message>
     <message>
         <source>works, without touching</source>
-        <translation type="unfinished"></translation>
+        <translation>funciona, sin contacto</translation>
     </message>
     <message>
         <source>works and touches</source>
-        <translation type="unfinished"></translation>
+        <translation>funciona, con contacto</translation>
     </message>
     <message>
         <source>channelling fails, so nothing is cast</source>
-        <translation type="unfinished"></translation>
+        <translation>falla la Canalización y no se lanza nada</translation>
     </message>
     <message>
         <source>works, mana {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>funciona, Maná {before} → {after}</translation>
     </message>
     <message>
         <source>fails, mana {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>falla, Maná {before} → {after}</translation>
     </message>
     <message>
         <source>the target is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>el blanco recibe el contacto</translation>
     </message>
     <message>
         <source>the touch is parried</source>
-        <translation type="unfinished"></translation>
+        <translation>el contacto se para</translation>
     </message>
     <message>
         <source>the touch is dodged</source>
-        <translation type="unfinished"></translation>
+        <translation>el contacto se esquiva</translation>
     </message>
     <message>
         <source>the touch misses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Damage or an enemy spell disturbs one that takes several actions: a test of channelling, or half its cost is lost with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No spell is known that could be disturbed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the spell goes on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the spell is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost, mana {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>el contacto falla</translation>
     </message>
     <message>
         <source>touch</source>
@@ -5198,31 +5260,31 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>by fury, {damage} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>por furia, {damage} o más</translation>
     </message>
     <message>
         <source>damage {damage}, critical of value {value}, effect {effect}: death</source>
-        <translation type="unfinished"></translation>
+        <translation>daño {damage}, crítico de valor {value}, resultado {effect}: muerte</translation>
     </message>
     <message>
         <source>damage {damage}, critical of value {value}, effect {effect}: alive with 0 wounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>daño {damage}, crítico de valor {value}, resultado {effect}: sigue con vida, Heridas 0</translation>
     </message>
     <message>
         <source>hit, no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>critical, alive</source>
-        <translation type="unfinished"></translation>
+        <translation>crítico, con vida</translation>
     </message>
     <message>
         <source>target dead</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco muerto</translation>
     </message>
     <message>
         <source>damage {damage}, wounds left: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>daño {damage}, Heridas que quedan: {left}</translation>
     </message>
     <message>
         <source>ordinary</source>
@@ -5342,7 +5404,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene una regla propia: figura aquí si el libro la da; si no, la dice el DJ.</translation>
     </message>
     <message>
         <source>Damage is the higher of two d10.</source>
@@ -5589,15 +5651,15 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Added to the d10; BF is the strength bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suma al d10; BF es la bonificación por Fuerza.</translation>
     </message>
     <message>
         <source>Armour points: head, arms, body, legs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de armadura: cabeza, brazos, cuerpo, piernas.</translation>
     </message>
     <message>
         <source>Short and long range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance corto y largo.</translation>
     </message>
     <message>
         <source>Enc.</source>
@@ -5605,7 +5667,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Encumbrance; of ammunition that of a whole bundle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estorbo; el de la munición es el del haz entero.</translation>
     </message>
     <message>
         <source>Kind and qualities</source>
@@ -7983,7 +8045,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     <name>fields</name>
     <message>
         <source>{label}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: elige una opción.</translation>
     </message>
     <message>
         <source>{label} cannot be empty.</source>
@@ -7995,7 +8057,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{label}: {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {row}</translation>
     </message>
 </context>
 <context>
@@ -8944,7 +9006,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) have “{name}” on their sheets: take it out there, or take it out of the armoury.</source>
-        <translation><numerusform>%n persona tiene «{name}» en su ficha: quítalo de ahí o retíralo de la armería.</numerusform><numerusform>%n personas tienen «{name}» en sus fichas: quítalo de ahí o retíralo de la armería.</numerusform></translation>
+        <translation>
+            <numerusform>%n persona tiene «{name}» en su ficha: quítalo de ahí o retíralo de la armería.</numerusform>
+            <numerusform>%n personas tienen «{name}» en sus fichas: quítalo de ahí o retíralo de la armería.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A container cannot lie inside itself or inside what it holds.</source>
@@ -9252,11 +9317,17 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}. By rest: {rested}</source>
-        <translation><numerusform>Pasa %n día: es el día {day}. Por el descanso: {rested}</numerusform><numerusform>Pasan %n días: es el día {day}. Por el descanso: {rested}</numerusform></translation>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Por el descanso: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Por el descanso: {rested}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}</source>
-        <translation><numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform><numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform></translation>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{work} (day {day})</source>
@@ -9675,35 +9746,35 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <name>why</name>
     <message>
         <source>{terms} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {total}</translation>
     </message>
     <message>
         <source>{words} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} {value}</translation>
     </message>
     <message>
         <source>{words} {value} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} {value} ({clause})</translation>
     </message>
     <message>
         <source>{words} {value} ({terms})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} {value} ({terms})</translation>
     </message>
     <message>
         <source>({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>({clause})</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Nothing adds to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No la forma ningún sumando.</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
@@ -9749,6 +9820,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>at once</source>
         <translation>al momento</translation>
+    </message>
+    <message>
+        <source>a pile of {quantity}, of which a job takes one</source>
+        <translation>montón de {quantity}; cada trabajo usa una unidad</translation>
     </message>
     <message>
         <source>It cannot be read; it is kept as it is.</source>

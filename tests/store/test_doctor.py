@@ -142,17 +142,6 @@ def test_a_value_that_is_missing(ids: Small, path: Path, clock: Clock) -> None:
     assert [finding.words.text for finding in mend(path, clock).now.findings] == [structure.VALUE_KIND]
 
 
-def test_c07_a_library_that_another_program_writes_to_is_not_repaired(ids: Small, path: Path, clock: Clock) -> None:
-    tamper(path, *RING)
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Fault) as fault:
-            mend(path, clock)
-        assert fault.value.cause == "busy"
-        other.execute("ROLLBACK")
-    assert kinds(check(path, SYSTEMS)) == [("ring", "item", 2)]
-
-
 def test_a_schema_that_is_no_text_is_damage(ids: Small, path: Path, clock: Clock) -> None:
     content = path.read_bytes()
     path.write_bytes(content.replace(b"CREATE INDEX item_holder", b"CREATE \xe9\xe9\xe9\xe9\xe9 item_holder"))
@@ -218,44 +207,6 @@ def test_an_index_that_lacks_rows_is_made_anew(ids: Small, path: Path, clock: Cl
     done = mend(path, clock)
     assert [words.text for words in done.mended] == [mending.INDEXES]
     assert done.now.findings == ()
-
-
-def test_damaged_pages_are_told_and_nothing_is_written(ids: Small, path: Path, clock: Clock) -> None:
-    """C08"""
-    tamper(path, *BOTH)
-    content = bytearray(path.read_bytes())
-    ((root,),) = ask(path, "SELECT rootpage FROM sqlite_schema WHERE name = 'portrait'")
-    assert isinstance(root, int)
-    content[(root - 1) * 4096 : root * 4096] = b"\xa5" * 4096
-    path.write_bytes(content)
-    found = check(path, SYSTEMS)
-    assert found.findings[0].kind == "pages"
-    assert not any(finding.mendable for finding in found.findings)
-    before = folder_of(path)
-    done = mend(path, clock)
-    assert (done.copy, done.mended) == (None, ())
-    assert kinds(done.now) == kinds(found)
-    assert folder_of(path) == before
-
-
-def test_c08_a_file_is_kept_aside_as_it_is_and_only_once(ids: Small, path: Path, clock: Clock) -> None:
-    content = path.read_bytes()[:6000]
-    path.write_bytes(content)
-    log = path.with_name(path.name + "-wal")
-    log.write_bytes(b"no log")
-    kept = keep_aside(path, clock())
-    assert kept == path.with_name("library.damaged-20260803-120000.panoplia")
-    assert kept.read_bytes() == content
-    assert kept.with_name(kept.name + "-wal").read_bytes() == b"no log"
-    before = folder_of(path)
-    clock.forward(86_400)
-    assert keep_aside(path, clock()) == kept
-    assert folder_of(path) == before
-    log.write_bytes(b"another")
-    again = keep_aside(path, clock())
-    assert again.name == "library.damaged-20260804-120000.panoplia"
-    log.unlink()
-    assert keep_aside(path, clock()).name == "library.damaged-20260804-120000-2.panoplia"
 
 
 @pytest.mark.parametrize(
@@ -384,23 +335,3 @@ def test_several_damages_at_once_in_any_order(ids: Small, path: Path, clock: Clo
         with library.journal.act("library", said(1)):
             library.change(library.campaigns()[0], notes=str(seed))
         library.close()
-
-
-def test_bytes_overwritten_anywhere_are_told_and_never_made_worse(ids: Small, path: Path, clock: Clock) -> None:
-    """C08: nothing but faults in words, and what is called sound opens."""
-    original = path.read_bytes()
-    for seed in range(40):
-        choice = random.Random(seed)
-        content = bytearray(original)
-        for _ in range(choice.choice([1, 2, 20])):
-            # Behind the header, which is looked at before anything else.
-            start = choice.randrange(100, len(content))
-            length = min(choice.choice([1, 16]), len(content) - start)
-            content[start : start + length] = choice.randbytes(length)
-        path.write_bytes(content)
-        before = check(path, SYSTEMS)
-        assert path.read_bytes() == content
-        done = mend(path, clock)
-        assert len(done.now.faults) <= len(before.faults), seed
-        if not done.now.faults:
-            open_at(path, clock).close()

@@ -2,24 +2,28 @@
 """The doctor: what a check and a repair never touch, whatever goes wrong, and which files they refuse."""
 
 import os
+import random
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from panoplia.rules.refusal import Refused
 from panoplia.store import mending, opening
-from panoplia.store.copying import copied
+from panoplia.store.copying import copied, keep_aside
 from panoplia.store.doctor import Diagnosis, check
 from panoplia.store.faults import PHRASES, Fault
 from panoplia.store.library import Library
 from panoplia.store.migrate import create, steps
 from store.damaging import (
+    BOTH,
     NEW_BOOK,
     NO_BOOK,
     RING,
     WRITING,
+    ask,
     folder_of,
     keep,
     kinds,
@@ -170,3 +174,72 @@ def test_what_is_no_library_is_called_so(path: Path, content: bytes, phrase: str
     with pytest.raises(Refused) as refused:
         check(path, SYSTEMS)
     assert refused.value.note.text == phrase
+
+
+def test_c07_a_library_that_another_program_writes_to_is_not_repaired(ids: Small, path: Path, clock: Clock) -> None:
+    tamper(path, *RING)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Fault) as fault:
+            mend(path, clock)
+        assert fault.value.cause == "busy"
+        other.execute("ROLLBACK")
+    assert kinds(check(path, SYSTEMS)) == [("ring", "item", 2)]
+
+
+def test_damaged_pages_are_told_and_nothing_is_written(ids: Small, path: Path, clock: Clock) -> None:
+    """C08"""
+    tamper(path, *BOTH)
+    content = bytearray(path.read_bytes())
+    ((root,),) = ask(path, "SELECT rootpage FROM sqlite_schema WHERE name = 'portrait'")
+    assert isinstance(root, int)
+    content[(root - 1) * 4096 : root * 4096] = b"\xa5" * 4096
+    path.write_bytes(content)
+    found = check(path, SYSTEMS)
+    assert found.findings[0].kind == "pages"
+    assert not any(finding.mendable for finding in found.findings)
+    before = folder_of(path)
+    done = mend(path, clock)
+    assert (done.copy, done.mended) == (None, ())
+    assert kinds(done.now) == kinds(found)
+    assert folder_of(path) == before
+
+
+def test_c08_a_file_is_kept_aside_as_it_is_and_only_once(ids: Small, path: Path, clock: Clock) -> None:
+    content = path.read_bytes()[:6000]
+    path.write_bytes(content)
+    log = path.with_name(path.name + "-wal")
+    log.write_bytes(b"no log")
+    kept = keep_aside(path, clock())
+    assert kept == path.with_name("library.damaged-20260803-120000.panoplia")
+    assert kept.read_bytes() == content
+    assert kept.with_name(kept.name + "-wal").read_bytes() == b"no log"
+    before = folder_of(path)
+    clock.forward(86_400)
+    assert keep_aside(path, clock()) == kept
+    assert folder_of(path) == before
+    log.write_bytes(b"another")
+    again = keep_aside(path, clock())
+    assert again.name == "library.damaged-20260804-120000.panoplia"
+    log.unlink()
+    assert keep_aside(path, clock()).name == "library.damaged-20260804-120000-2.panoplia"
+
+
+def test_bytes_overwritten_anywhere_are_told_and_never_made_worse(ids: Small, path: Path, clock: Clock) -> None:
+    """C08: nothing but faults in words, and what is called sound opens."""
+    original = path.read_bytes()
+    for seed in range(40):
+        choice = random.Random(seed)
+        content = bytearray(original)
+        for _ in range(choice.choice([1, 2, 20])):
+            # Behind the header, which is looked at before anything else.
+            start = choice.randrange(100, len(content))
+            length = min(choice.choice([1, 16]), len(content) - start)
+            content[start : start + length] = choice.randbytes(length)
+        path.write_bytes(content)
+        before = check(path, SYSTEMS)
+        assert path.read_bytes() == content
+        done = mend(path, clock)
+        assert len(done.now.faults) <= len(before.faults), seed
+        if not done.now.faults:
+            open_at(path, clock).close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QTableView, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from catalogues import names, table_of
@@ -71,9 +71,19 @@ def test_what_is_learnt_is_listed_and_found_like_gear(qtbot: QtBot, page: Armour
     show(qtbot, page, "Spells")
     assert len(names(page)) == 8
     assert "Flare" in names(page)
-    show(qtbot, page, "All")
+    show(qtbot, page, "All gear")
+    assert "Flare" not in names(page)
     page.head.search.setText("orienta")
     assert names(page) == ["Navigation", "Sense of direction"]
+    page.head.search.clear()
+    assert "Navigation" not in names(page)
+
+
+def test_what_is_gone_to_from_elsewhere_is_shown_in_its_category(page: ArmouryPage, program: Play) -> None:
+    entries = program.table.reading.entries(program.window.room.in_play.id)
+    page.choose(next(entry.id for entry in entries if entry.key == "llamarada"))
+    assert [entry.key for entry in [page.chosen] if entry] == ["llamarada"]
+    assert "Dodge" not in names(page)
 
 
 def test_columns_that_say_nothing_step_aside_and_come_back(qtbot: QtBot, page: ArmouryPage, program: Play) -> None:
@@ -214,3 +224,21 @@ def test_compared_details_stand_in_the_order_of_the_book(program: Play, page: Ar
         dialog.close()
     assert labels[0][:5] == ["Group", "Damage", "Range", "Reload", "Ammunition"]
     assert labels[1] == ["Kind", "Difficulty", "Casting time", "Damage"]
+
+
+def test_a_tick_says_what_it_means_and_a_new_weapon_has_a_die(
+    page: ArmouryPage, program: Play, land: Reikland, answering: Answering
+) -> None:
+    """Without a die it would never wear, should the house rule of borrowed wear be on."""
+    seen: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        ticks = {each.text(): each for each in dialog.findChildren(QCheckBox)}
+        seen.extend(
+            (ticks["fast"].accessibleDescription(), dialog.findChild(QComboBox, "data.durability").currentText())
+        )
+        dialog.reject()
+
+    answering(look)
+    next(each for each in page.deeds.kinds_menu().actions() if each.text() == "Weapon or shield").trigger()
+    assert seen == ["−10 % to parry or dodge it.", "d8"]

@@ -11,9 +11,10 @@ from panoplia.rules.notes import Phrase, Words
 
 
 class Ticks(msgspec.Struct, frozen=True):
-    """Any number of ``options`` (key and label)."""
+    """Any number of ``options`` (key and label); what they mean is told by ``hints`` (key and sentence)."""
 
     options: tuple[tuple[str, Words], ...]
+    hints: tuple[tuple[str, Words], ...] = ()
 
 
 class YesNo(msgspec.Struct, frozen=True):

@@ -103,11 +103,12 @@ class PieceDelegate(_RowDelegate):
         )
         right = min(right, rect.width() * 0.55)
         side = QRectF(rect.right() - right, rect.top(), right, rect.height())
-        top = rect.center().y() - (size_of(gauges[0]).height() + 2 + fonts.height("secondary")) / 2 if gauges else 0
+        above = size_of(gauges[0]).height() + 2 if gauges else 0
+        top = rect.center().y() - (above + fonts.height("secondary")) / 2
         for gauge in gauges[:1]:
             at = QPointF(side.right() - size_of(gauge).width(), top)
             paint_drawing(painter, gauge, at, theme, self._say)
-            top += size_of(gauge).height() + 2
+            top += above
         line = QRectF(side.left(), top, side.width(), fonts.height("secondary"))
         paint_line(painter, line, (words, "secondary", "muted"), theme, Qt.AlignmentFlag.AlignRight)
         super().paint_content(painter, rect.adjusted(0, 0, -right - 12, 0), index, theme)

@@ -23,6 +23,7 @@ from panoplia.rules.d100.gear import (
 from panoplia.rules.d100.skills import SKILL_KINDS
 from panoplia.rules.d100.texts import (
     AVAILABILITY,
+    EXPLAINED,
     GROUPS,
     MATERIALS,
     PLACES,
@@ -32,6 +33,7 @@ from panoplia.rules.d100.texts import (
     SPELL_KINDS,
     TIMES,
     TRAITS,
+    TRAITS_EXPLAINED,
     most_points,
 )
 from panoplia.rules.editors import Line, Number, Pick
@@ -90,8 +92,14 @@ _WEAPON = (
     EntryField("range_long", QT_TRANSLATE_NOOP("d100", "Long range in metres"), Number(0, MOST), optional=True),
     EntryField("reload", QT_TRANSLATE_NOOP("d100", "Reload"), Pick(picks(RELOADS)), optional=True),
     EntryField("ammunition", QT_TRANSLATE_NOOP("d100", "Ammunition"), Pick(picks(SHOTS)), optional=True),
-    EntryField("qualities", QT_TRANSLATE_NOOP("d100", "Qualities"), Ticks(picks(QUALITIES)), optional=True, empty=()),
-    EntryField("traits", QT_TRANSLATE_NOOP("d100", "Use"), Ticks(picks(TRAITS)), optional=True, empty=()),
+    EntryField(
+        "qualities", QT_TRANSLATE_NOOP("d100", "Qualities"), Ticks(picks(QUALITIES), picks(EXPLAINED)),
+        optional=True, empty=(),
+    ),
+    EntryField(
+        "traits", QT_TRANSLATE_NOOP("d100", "Use"), Ticks(picks(TRAITS), picks(TRAITS_EXPLAINED)),
+        optional=True, empty=(),
+    ),
     EntryField(
         "durability", QT_TRANSLATE_NOOP("d100", "Borrowed durability"), Pick(tuple((die, die) for die in LADDER)),
         optional=True, start=gear.BORROWED,

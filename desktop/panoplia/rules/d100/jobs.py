@@ -157,8 +157,10 @@ def _recover(piece: Piece) -> Job:
 
     return Job(
         "recover", RECOVER, "PC-91",
-        note(QT_TRANSLATE_NOOP("d100", "After a fight: each one that was shot is lost or broken by an even chance."),
-             "PC-91"),
+        note(QT_TRANSLATE_NOOP(
+            "d100",
+            "After a fight: each one that was shot is lost or broken by an even chance. The bars show what is left.",
+        ), "PC-91"),
         script=script,
         cases={lost: _left_case(piece, lost) for lost in range(left + 1)},
         wear=lambda lost: without(piece, lost),
@@ -210,4 +212,4 @@ def left_words(piece: Piece, lost: int) -> Words:
 def _left_case(piece: Piece, lost: int) -> Case:
     left = gear.left_of(piece) - lost
     tone: Role = "good" if not lost else "warn" if left else "bad"
-    return Case(note(QT_TRANSLATE_NOOP("d100", "{left} of {all}"), left=left, all=piece.data.bundle), tone)
+    return Case(str(left), tone)

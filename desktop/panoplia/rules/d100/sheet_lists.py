@@ -216,10 +216,10 @@ def spells(person: Person) -> Lines:
         Table(
             (
                 Column(QT_TRANSLATE_NOOP("d100", "Spell"), 7),
-                Column(QT_TRANSLATE_NOOP("d100", "Difficulty"), 3, right=True),
-                Column(QT_TRANSLATE_NOOP("d100", "Casting time"), 4),
+                Column(QT_TRANSLATE_NOOP("d100", "Diff."), 2, right=True),
+                Column(QT_TRANSLATE_NOOP("d100", "Time"), 4),
                 Column(QT_TRANSLATE_NOOP("d100", "Damage"), 2, right=True),
-                Column(QT_TRANSLATE_NOOP("d100", "Kind"), 5),
+                Column(QT_TRANSLATE_NOOP("d100", "Kind"), 6),
             ),
             tuple(_spell_row(spell) if spell else (each.key, "–", "–", "–", NO_LONGER)
                   for spell, each in zip(found, held, strict=True)),

@@ -290,8 +290,9 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
             yield from ((label, str(getattr(data, place))) for place, label in PLACES.items())
         case Ammunition():
             left = note(QT_TRANSLATE_NOOP("d100", "{left} of {all}"), left=left_of(piece), all=data.bundle)
-            yield QT_TRANSLATE_NOOP("d100", "In a bundle"), str(data.bundle)
-            yield QT_TRANSLATE_NOOP("d100", "Left of the bundle"), left if left_of(piece) < data.bundle else ""
+            whole = left_of(piece) == data.bundle
+            yield QT_TRANSLATE_NOOP("d100", "In a bundle"), str(data.bundle) if whole else ""
+            yield QT_TRANSLATE_NOOP("d100", "Left of the bundle"), "" if whole else left
         case Container():
             things = note(QT_TRANSLATE_NOOP("d100", "%n things"), n=data.room) if data.room else ""
             yield QT_TRANSLATE_NOOP("d100", "Room"), things

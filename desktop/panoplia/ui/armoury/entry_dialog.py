@@ -17,11 +17,13 @@ from panoplia.store.records import LIMITS, Entry
 from panoplia.table.catalogue import values_of
 from panoplia.table.verbs import LONGEST_NAME
 from panoplia.ui.form_dialog import FormDialog
+from panoplia.ui.look import fonts
 from panoplia.ui.models.armoury import PRICE_TITLE
 from panoplia.ui.models.marks import marks_of
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.entry_editors import FieldEditor, PriceEditor
 
+WIDTH = 560
 ONE_IS_ENOUGH = QT_TRANSLATE_NOOP("armoury", "One of the two names is enough.")
 NO_PRICE = QT_TRANSLATE_NOOP("armoury", "Empty: it has no price and can only be given. That is not the price 0.")
 BOOK_SAYS = QT_TRANSLATE_NOOP("armoury", "In the book: {value} · take it back")
@@ -51,7 +53,7 @@ class EntryDialog(FormDialog):
         begun: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(room, room.speech.say(_title(entry, kind)), self.tr("Save"), self._save, parent)
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(fonts.px(WIDTH))
         self.saved: Entry | None = None
         self._entry, self._kind, self._begun = entry, kind, begun or {}
         self._fields: dict[str, FieldEditor] = {}

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from panoplia.ui.armoury.facet_panel import FacetPanel
 
 ALL = QT_TRANSLATE_NOOP("armoury", "All")
+ALL_GEAR = QT_TRANSLATE_NOOP("armoury", "All gear")
 LABEL = QT_TRANSLATE_NOOP("armoury", "{label} {count}")
 COLLECTED = QT_TRANSLATE_NOOP("armoury", "In the basket: {quantity} × {item}")
 TABLES = frozenset({"entry", "override"})
@@ -54,6 +55,8 @@ class ArmouryPage(QWidget):
         self._room = room
         self._facets = facets_of(room.system)
         self._model = ArmouryTableModel(room.speech, room.system.columns, self._facets, self)
+        # What is learnt is looked for; who opens the armoury wants gear.
+        self._model.wanted.aside = frozenset(each.id for each in room.system.categories if not each.gear)
         self._basket = BasketTableModel(room.speech, self)
         self.deeds = EntryActions(room, self)
         self._fresh = Freshness(self, self._read_again)
@@ -74,8 +77,11 @@ class ArmouryPage(QWidget):
 
     def choose(self, entry: int) -> None:
         """Show an entry's details, and everything where it is narrowed away; 0 leaves the choice as it is."""
-        if self._model.holds(entry) and not self._model.index_of(entry).isValid():
+        category = self._model.category_of(entry)
+        if category and not self._model.index_of(entry).isValid():
             self._on_everything()
+        if category in self._model.wanted.aside:
+            self._chips.choose(category)
         index = self._model.index_of(entry)
         if index.isValid():
             self._table.setCurrentIndex(index)
@@ -207,8 +213,9 @@ class ArmouryPage(QWidget):
         """After the table shows other rows: how many there are, what narrows them down, and the same choice."""
         say, wanted = self._room.speech.say, self._model.wanted
         categories = [(category.id, category.label) for category in self._room.system.categories]
+        every = ALL_GEAR if wanted.hides_some else ALL
         self._chips.set_chips([
-            (id, say(note(LABEL, label=label, count=wanted.count(id)))) for id, label in (("", ALL), *categories)
+            (id, say(note(LABEL, label=label, count=wanted.count(id)))) for id, label in (("", every), *categories)
         ])  # fmt: skip
         tags = tags_of(self._facets, wanted.settings, self._room.speech)
         self._tags.set_tags([(key, say(words)) for key, words in tags])

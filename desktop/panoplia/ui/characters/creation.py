@@ -19,7 +19,7 @@ from panoplia.ui.widgets.buttons import Button, PrimaryButton
 from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import PlainLabel
 
-SIZE = (960, 580)
+SIZE = (1080, 620)
 MARGIN = 80
 """Pixels that the frame of a window and the bars of a desktop may take."""
 

@@ -17,7 +17,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import squared
 
 BADGE_SIZE, FIELD_WIDTH, HINT_WIDTH = 128, 300, 200
-MOST_AT_LEFT = 3
+MOST_AT_LEFT = 5
 """A group with more fields than this has the right column for itself."""
 
 

@@ -102,9 +102,9 @@ class ArmouryTableModel(RowsTableModel[Cached]):
         row = self.row_at(index)
         return row.entry if row else None
 
-    def holds(self, entry: int) -> bool:
-        """Whether an entry is in the catalogue, shown or narrowed away."""
-        return any(row.entry.id == entry for row in self._sorted)
+    def category_of(self, entry: int) -> str:
+        """The category of an entry of the catalogue, shown or narrowed away; empty where it is not there."""
+        return next((row.entry.category for row in self._sorted if row.entry.id == entry), "")
 
     def title(self, column: int) -> str:
         """What a column is called, also where its header says nothing."""

@@ -28,6 +28,8 @@ class Narrowing:
 
     def __init__(self, facets: Sequence[EntryFacet]) -> None:
         self.facets = tuple(facets)
+        self.aside: frozenset[str] = frozenset()
+        """Categories that stand aside as long as nothing is searched, and none of them is chosen."""
         self.category = ""
         self._words: tuple[tuple[str, ...], ...] = ()
         self._settings: dict[str, Setting] = {}
@@ -65,8 +67,8 @@ class Narrowing:
         return self._of_category(self._matching)
 
     def count(self, category: str) -> int:
-        """How many rows of a category are wanted; ``""`` counts all."""
-        return sum(1 for row in self._matching if row.entry.category == category) if category else len(self._matching)
+        """How many rows of a category are wanted; ``""`` counts all that are shown without one."""
+        return len(self._in(category, self._matching))
 
     def counts(self, facet: str) -> Mapping[str, int]:
         """How many rows each word of a facet would show, everything else as it is set."""
@@ -83,9 +85,18 @@ class Narrowing:
         place = self._place(facet)
         return any(row.values[place] not in (None, ()) for row in self._valued(self._of_category(self._every)))
 
+    @property
+    def hides_some(self) -> bool:
+        """Whether categories stand aside now."""
+        return bool(self.aside and not self._words)
+
     def _of_category(self, rows: list[Cached]) -> list[Cached]:
-        wanted = self.category
-        return [row for row in rows if row.entry.category == wanted] if wanted else rows
+        return self._in(self.category, rows)
+
+    def _in(self, category: str, rows: list[Cached]) -> list[Cached]:
+        if category:
+            return [row for row in rows if row.entry.category == category]
+        return [row for row in rows if row.entry.category not in self.aside] if self.hides_some else rows
 
     def _passing(self, rows: list[Cached], settings: Mapping[str, Setting]) -> list[Cached]:
         for facet, setting in settings.items():

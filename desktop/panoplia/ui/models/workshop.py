@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from panoplia.rules.notes import Words
+from panoplia.table.naming import named
 from panoplia.table.workshop import Worn
 from panoplia.ui.models.rows import Role
 from panoplia.ui.models.searched import LIST_ROLES, SearchedListModel
@@ -42,7 +43,7 @@ class WorkshopTableModel(SearchedListModel[Worn]):
 
 
 def _lines(row: Worn) -> tuple[Words, Words]:
-    return row.held.name, row.owner.name
+    return named(row.held), row.owner.name
 
 
 def _searched(row: Worn, speech: Speech) -> str:

@@ -11,13 +11,14 @@ from panoplia.rules.drivers import Session
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Answer, Choice, Dice, Option, Script
+from panoplia.rules.script import Answer, Choice, Dice, Pool, Request, Script
+from panoplia.ui.play.branches import Branches
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button, LinkButton, PrimaryButton
-from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.buttons import LinkButton, PrimaryButton
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.widgets.odds_bars import Bar, OddsBars
+from panoplia.ui.widgets.odds_bars import Bar
+from panoplia.ui.widgets.pool_count import PoolCount
 
 MOST_TYPED = 30
 DICE_FOR = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
@@ -63,7 +64,8 @@ class RequestView(QWidget):
     def begun(self) -> bool:
         """Whether something was answered or typed, and more is asked."""
         session = self.session
-        return session is not None and not session.done and bool(session.asked or self._faces.text)
+        typed = self._faces.text or self._count.text()
+        return session is not None and not session.done and bool(session.asked or typed)
 
     @Slot()
     def back(self) -> None:
@@ -81,7 +83,7 @@ class RequestView(QWidget):
 
     def offer_again(self, problem: Note) -> None:
         """The end could not be written: nothing more is asked, and the button hands the same session on once more."""
-        for widget in (self._roll, self._own, self._faces, self._branches):
+        for widget in (self._roll, self._own, self._faces, self._count, self._branches):
             widget.hide()
         self.fail(problem)
         self._typed = ""
@@ -99,25 +101,25 @@ class RequestView(QWidget):
 
     def focus(self) -> None:
         """Put the keyboard on what is asked."""
-        branches = self._branches.findChildren(Button)
-        if branches:
-            branches[0].setFocus()
-        else:
-            (self._faces if self._faces.isVisible() else self._roll).setFocus()
+        if self._branches.buttons:
+            self._branches.focus()
+            return
+        typed = (widget for widget in (self._faces, self._count) if widget.isVisible())
+        next(typed, self._roll).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit takes the branch of that number. Space rolls, but not between faces that are typed.
 
         Backspace and Alt+Left take back the last answer.
         """
-        branches = self._branches.findChildren(Button)
+        branches = self._branches.buttons
         digit = event.text()
         if digit.isdecimal() and digit.isascii() and 1 <= int(digit) <= len(branches) and not event.isAutoRepeat():
             branches[int(digit) - 1].click()
         elif self.offers_back and is_back(event):
             self.back()
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            if self._roll.isVisible() and not self._faces.text:
+            if self._roll.isVisible() and not self._faces.text and not self._count.text():
                 self._roll.click()
         else:
             super().keyPressEvent(event)
@@ -130,12 +132,10 @@ class RequestView(QWidget):
         self._faces = DieFaces()
         self._back = LinkButton()
         self._problem = PlainLabel(kind="bad", wrapped=True)
-        self._branches = QWidget()
-        self._branch_row = QHBoxLayout(self._branches)
-        self._branch_row.setContentsMargins(0, 0, 0, 0)
-        self._branch_row.setSpacing(12)
+        self._count = PoolCount()
+        self._branches = Branches(self._room)
         dice = QHBoxLayout()
-        for widget in (self._roll, self._own, self._faces):
+        for widget in (self._roll, self._own, self._faces, self._count):
             dice.addWidget(widget)
         dice.addStretch()
         dice.addWidget(self._back)
@@ -151,6 +151,10 @@ class RequestView(QWidget):
         self._faces.confirmed.connect(self._on_confirmed)
         self._faces.changed.connect(self._on_typing)
         self._faces.refused.connect(self.fail)
+        self._count.changed.connect(self._on_counted)
+        self._count.confirmed.connect(self._on_confirmed)
+        self._count.refused.connect(self.fail)
+        self._branches.chosen.connect(self._answer)
         self._room.dice_changed.connect(self._on_dice_changed)
 
     def _show(self) -> None:
@@ -160,13 +164,15 @@ class RequestView(QWidget):
         self._back.setText(self.tr("Take back the last answer"))
         self._back.setVisible(self.offers_back and bool(self.session and self.session.asked and request))
         self._show_question()
-        self._show_branches(request if isinstance(request, Choice) else None)
-        dice = request if isinstance(request, Dice) else None
-        by_hand = dice is not None and self._by_hand(dice)
+        self._branches.show_choice(request if isinstance(request, Choice) else None, self._bars_of)
+        by_hand = self._by_hand(request)
+        dice, pool = request if isinstance(request, Dice) else None, request if isinstance(request, Pool) else None
         self._own.setVisible(by_hand and self._room.who_rolls == "ask")
         self._own.setText(self.tr("or yours"))
-        self._faces.setVisible(by_hand)
+        self._faces.setVisible(by_hand and dice is not None)
         self._faces.set_sizes(dice.sizes if dice else ())
+        self._count.setVisible(by_hand and pool is not None)
+        self._count.set_pool(pool, self._room.speech.say(pool.why) if pool else "")
         self._roll.set_icon("dice" if request else "check")
         self._say_roll()
 
@@ -176,19 +182,20 @@ class RequestView(QWidget):
         why = say(request.why) if request else ""
         self._faces.set_purpose(why)
         later = bool(self.session and self.session.asked and request)
-        if isinstance(request, Dice):
+        if isinstance(request, Dice | Pool):
             why = say(note(DICE_FOR, label=request.name, value=why))
         self._question.setText(why)
         self._question.setVisible(later or isinstance(request, Choice))
 
-    def _by_hand(self, dice: Dice) -> bool:
-        """Whether faces can be typed: nobody types those of a heap of dice."""
-        return self._room.who_rolls != "program" and len(dice.sizes) <= MOST_TYPED
+    def _by_hand(self, request: Request | None) -> bool:
+        """Whether one's own roll can be typed: nobody types the faces of a heap of dice."""
+        heap = isinstance(request, Dice) and len(request.sizes) > MOST_TYPED
+        return self._room.who_rolls != "program" and isinstance(request, Dice | Pool) and not heap
 
     def _say_roll(self) -> None:
         """What the button does: use the faces that were typed, roll, or do what needs no dice."""
         request = self.session.pending if self.session else None
-        own = isinstance(request, Dice) and self._room.who_rolls == "own" and self._by_hand(request)
+        own = self._room.who_rolls == "own" and self._by_hand(request)
         waits = isinstance(request, Choice) or own
         self._roll.setVisible(bool(self._typed) or not waits)
         if self._typed:
@@ -196,33 +203,12 @@ class RequestView(QWidget):
         else:
             self._roll.setText(self.tr("Roll {dice}").format(dice=request.name) if request else self._doing)
 
-    def _show_branches(self, choice: Choice | None) -> None:
-        while (item := self._branch_row.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.setParent(None)
-                widget.deleteLater()
-        self._branches.setVisible(choice is not None)
-        for number, option in enumerate(choice.options if choice else (), 1):
-            self._branch_row.addWidget(self._branch(number, option), 1)
-
-    def _branch(self, number: int, option: Option) -> Card:
-        """A way to decide, with what follows from it."""
-        card = Card()
-        take = Button(self._room.speech.say(option.label))
-        take.setProperty("option", option.id)
-        take.deliberate = True
-        take.clicked.connect(self._on_branch)
-        card.set_heading(f"{number} · {take.text()}")
-        if self._bars and self.session and self._script:
-            given = [asked.answer for asked in self.session.asked]
-            counted = self._bars(odds(self._script, [*given, Answer(option.id)]))
-            bars = OddsBars()
-            bars.set_bars(counted, self._room.speech)
-            if counted:
-                card.body.addWidget(bars)
-        card.body.addWidget(take, 0, Qt.AlignmentFlag.AlignLeft)
-        card.body.addStretch()
-        return card
+    def _bars_of(self, option: str) -> Sequence[Bar]:
+        """The odds of what follows from an option."""
+        if not (self._bars and self.session and self._script):
+            return ()
+        given = [asked.answer for asked in self.session.asked]
+        return self._bars(odds(self._script, [*given, Answer(option)]))
 
     @Slot()
     def _on_dice_changed(self) -> None:
@@ -240,7 +226,7 @@ class RequestView(QWidget):
         if session.pending:
             session.answer(session.pending.roll(self._room.dice))
         # The program's dice go on by themselves until there is something to decide.
-        while self._room.who_rolls == "program" and isinstance(session.pending, Dice):
+        while self._room.who_rolls == "program" and isinstance(session.pending, Dice | Pool):
             session.answer(session.pending.roll(self._room.dice))
         self._went_on()
 
@@ -262,10 +248,13 @@ class RequestView(QWidget):
     def _on_confirmed(self, faces: str) -> None:
         self._answer(faces)
 
-    @Slot()
-    def _on_branch(self) -> None:
-        self._answer(str(self.sender().property("option")))
+    @Slot(str)
+    def _on_counted(self, count: str) -> None:
+        self._typed = count
+        self._problem.hide()
+        self._say_roll()
 
+    @Slot(str)
     def _answer(self, text: str) -> None:
         if self.session is None or self.session.pending is None or not self._begins():
             return

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QApplication
 
+from panoplia.rules.sheet import lines_of
 from panoplia.sheets.preview import Pages
 from panoplia.store.records import Character, Entry
 from panoplia.ui.armoury.entry_dialog import EntryDialog
@@ -18,6 +19,8 @@ from panoplia.ui.tour.walk import LONG_NAME, Walk
 from panoplia.ui.welcome import demos
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.sheet_form import SheetForm
+from panoplia.ui.widgets.why_popup import WhyPopup
+from panoplia.ui.widgets.why_value import WhyValue
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.mend_all import MendAllDialog
 from panoplia.ui.workshop.page import WorkshopPage
@@ -31,6 +34,8 @@ def further(walk: Walk) -> None:
         walk.open_demo(place)
         number = FIRST_NUMBER + (place - 1) * 10
         _people(walk, number)
+        _lists(walk, number)
+        _why(walk, number)
         _trials(walk, number + 1)
         _armoury(walk, number + 2)
         _workshop(walk, number + 4)
@@ -54,6 +59,33 @@ def _people(walk: Walk, number: int) -> None:
 def _players(walk: Walk) -> list[Character]:
     people = walk.table.library.characters(walk.window.room.in_play.id)
     return [one for one in people if one.kind == "pc"]
+
+
+def _lists(walk: Walk, number: int) -> None:
+    """A new row of each list that anyone keeps, and the first one that is there."""
+    seen: set[str] = set()
+    for person in _players(walk):
+        walk.choose(person.name)
+        sheet = walk.window.room.system.sheet(walk.table.reading.subject(person))
+        for block in lines_of(sheet):
+            if block.path not in seen and block.values:
+                seen.add(block.path)
+                name = block.path.rpartition(".")[2]
+                for what, place in (("new", None), ("edit", 0)):
+                    dialog = walk.page(CharactersPage).detail.line_dialog(block, place)
+                    assert dialog is not None
+                    walk.dialog(f"{number}-{what}-{name}", dialog)
+
+
+def _why(walk: Walk, number: int) -> None:
+    """Where the figure with the most to tell comes from."""
+    walk.choose(_players(walk)[0].name)
+    asked = max(walk.page(CharactersPage).findChildren(WhyValue), key=lambda value: len(value.toolTip()))
+    asked.ask()
+    popup = walk.window.findChild(WhyPopup)
+    assert popup is not None
+    walk.keep(f"{number}-why", popup)
+    popup.close()
 
 
 def _trials(walk: Walk, number: int) -> None:
@@ -113,4 +145,7 @@ def _dialogs(walk: Walk, number: int) -> None:
     following = creation.findChild(Button, "next")
     assert following is not None
     following.click()
-    walk.dialog(f"{number}-creation", creation)
+    walk.keep(f"{number}-creation", creation)
+    # Closing it would ask whether what was typed is to be given up.
+    creation.hide()
+    creation.deleteLater()

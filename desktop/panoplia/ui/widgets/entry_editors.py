@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, Ticks, YesNo
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.refusal import Refused
 from panoplia.ui.look import controls
+from panoplia.ui.look.text import tool_tip
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton
 from panoplia.ui.widgets.choice_box import ChoiceBox
@@ -20,6 +21,8 @@ from panoplia.ui.widgets.find_box import FEW, FindBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 
+MOST_BELOW = 10
+"""So many ticks stand in one column."""
 NOT_CHOSEN = QT_TRANSLATE_NOOP("fields", "{label}: choose one.")
 
 
@@ -109,8 +112,10 @@ class FieldEditor(QWidget):
         match self.field.editor:
             case Pick(options, own):
                 return self._combo(options, own)
-            case Ticks(options):
-                return _TicksBox([(key, self.room.speech.say(words)) for key, words in options])
+            case Ticks(options, hints):
+                say = self.room.speech.say
+                told = {key: say(words) for key, words in hints}
+                return _TicksBox([(key, say(words), told.get(key, "")) for key, words in options])
             case YesNo():
                 return QCheckBox()
             case Line() | Number():
@@ -159,16 +164,22 @@ class PriceEditor(FieldEditor):
 
 
 class _TicksBox(QWidget):
-    """A tick for each word, below each other."""
+    """A tick for each word, with what it means, below each other; of many there are two columns."""
 
-    def __init__(self, options: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, options: Sequence[tuple[str, str, str]]) -> None:
         super().__init__()
-        self._boxes = {key: QCheckBox(label.replace("&", "&&")) for key, label in options}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.setSpacing(2)
-        for box in self._boxes.values():
-            column.addWidget(box)
+        self._boxes: dict[str, QCheckBox] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 4)
+        grid.setVerticalSpacing(2)
+        rows = len(options) if len(options) <= MOST_BELOW else -(-len(options) // 2)
+        for place, (key, label, hint) in enumerate(options):
+            self._boxes[key] = box = QCheckBox(label.replace("&", "&&"))
+            box.setToolTip(tool_tip(hint))
+            box.setAccessibleDescription(hint)
+            grid.addWidget(box, place % rows, place // rows)
+        # The columns are as wide as their words.
+        grid.setColumnStretch(2, 1)
         self.setFocusProxy(next(iter(self._boxes.values())))
 
     def write(self, keys: Sequence[str]) -> None:

@@ -245,6 +245,9 @@ class PickEditor(ChoiceBox):
             self.setEditText(text)
         elif found < 0:
             self.setPlaceholderText(text)
+        if self._line and not self.hasFocus():
+            # Of what is too long one reads the beginning.
+            self._line.home(False)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), ceil(fonts.height("body")) + 10)

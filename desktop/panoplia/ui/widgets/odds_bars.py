@@ -91,7 +91,10 @@ class OddsBars(QWidget):
         painter.setFont(caption)
         painter.setPen(theme.colour("muted"))
         line = fonts.height("caption")
-        above = QRectF(slot.left() - GAP / 2, bottom - height - line - 1, slot.width() + GAP, line)
+        # Above the bar, but not beyond the edge, where it would be cut.
+        wide = ceil(natural_width(self._percents[number], caption)) + 1
+        left = min(max(slot.center().x() - wide / 2, 0), max(self.width() - wide, 0))
+        above = QRectF(left, bottom - height - line - 1, wide, line)
         painter.drawText(above, int(Qt.AlignmentFlag.AlignCenter), self._percents[number])
         self._paint_label(painter, bar.label, slot, theme)
 

@@ -25,6 +25,7 @@ from panoplia.ui.workshop.work_card import WorkCard
 
 MOST_HISTORY, MOST_FACTS = 12, 4
 NARROW = 760
+OF_A_PILE = QT_TRANSLATE_NOOP("workshop", "a pile of {quantity}, of which a job takes one")
 """Below this width the other jobs stand below the job at hand."""
 
 
@@ -117,10 +118,12 @@ class Bench(QWidget):
         if held.piece is None:
             return QT_TRANSLATE_NOOP("workshop", "It cannot be read; it is kept as it is.")
         parts: list[Words] = [self._owner(held), self._room.system.state(held.piece).words]
-        parts += [
-            note(LABELLED, label=label, value=words)
-            for label, words in self._room.system.details(held.piece)[:MOST_FACTS]
-        ]
+        if held.item.quantity > 1:
+            parts.insert(1, note(OF_A_PILE, quantity=held.item.quantity))
+        facts = self._room.system.details(held.piece)
+        # What is told in sentences would fill the line.
+        short = [(label, words) for label, words in facts if not self._room.speech.say(words).endswith(".")]
+        parts += [note(LABELLED, label=label, value=words) for label, words in short[:MOST_FACTS]]
         if held.piece.price is not None:
             parts.append(note(QT_TRANSLATE_NOOP("workshop", "worth {price}"), price=Coins(held.piece.price)))
         return several(parts)

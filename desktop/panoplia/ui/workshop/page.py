@@ -22,8 +22,8 @@ from panoplia.ui.workshop.bench import Bench
 LIST_WIDTH = 360
 FILTERS = (
     ("", QT_TRANSLATE_NOOP("workshop", "All worn"), frozenset[str]()),
-    ("broken", QT_TRANSLATE_NOOP("workshop", "Broken"), frozenset({"broken", "destroyed", "unusable"})),
-    ("worn", QT_TRANSLATE_NOOP("workshop", "Worn"), frozenset({"worn"})),
+    ("broken", QT_TRANSLATE_NOOP("workshop", "Broken"), frozenset({"broken", "destroyed", "unusable", "spent"})),
+    ("worn", QT_TRANSLATE_NOOP("workshop", "Worn"), frozenset({"worn", "damaged", "fewer"})),
     ("at-work", QT_TRANSLATE_NOOP("workshop", "In work"), frozenset({"at-work"})),
 )
 

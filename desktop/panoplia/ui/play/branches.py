@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ways in which a request can be decided, each with the odds of what follows from it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from panoplia.rules.script import Choice, Option
+from panoplia.ui.room import Room
+from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.choice_box import ChoiceBox
+from panoplia.ui.widgets.odds_bars import Bar, OddsBars
+
+SIDE_BY_SIDE = 4
+"""So many cards are seen at a glance; of more ways one is chosen from a list."""
+
+BarsOf = Callable[[str], Sequence[Bar]]
+"""The bars of an option by its id; none where they are not shown."""
+
+
+class Branches(QWidget):
+    """A card for each way side by side, or one card with the list of them."""
+
+    chosen = Signal(str)
+    """The id of an option."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._room = room
+        self._bars_of: BarsOf = lambda _option: ()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(12)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """What takes a way, in their order."""
+        return list(self.findChildren(Button))
+
+    def focus(self) -> None:
+        """Put the keyboard where one chooses."""
+        box = self.findChild(ChoiceBox)
+        (box or self.buttons[0]).setFocus()
+
+    def show_choice(self, choice: Choice | None, bars_of: BarsOf) -> None:
+        """Offer the options of a choice, or nothing."""
+        self._bars_of = bars_of
+        while (item := self._row.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.setParent(None)
+                widget.deleteLater()
+        self.setVisible(choice is not None)
+        options = choice.options if choice else ()
+        if len(options) > SIDE_BY_SIDE:
+            self._row.addWidget(self._listed(options), 1)
+            return
+        for number, option in enumerate(options, 1):
+            self._row.addWidget(self._branch(number, option), 1)
+
+    def _branch(self, number: int, option: Option) -> Card:
+        card = Card()
+        take = self._take(self._room.speech.say(option.label))
+        take.setProperty("option", option.id)
+        card.set_heading(f"{number} · {take.text()}")
+        counted = self._bars_of(option.id)
+        if counted:
+            bars = OddsBars()
+            bars.set_bars(counted, self._room.speech)
+            card.body.addWidget(bars)
+        card.body.addWidget(take, 0, Qt.AlignmentFlag.AlignLeft)
+        card.body.addStretch()
+        return card
+
+    def _listed(self, options: Sequence[Option]) -> Card:
+        card, box, bars = Card(), ChoiceBox(), OddsBars()
+        for option in options:
+            box.addItem(self._room.speech.say(option.label), option.id)
+        take = self._take(self.tr("Choose"))
+        box.setAccessibleName(self.tr("What is decided"))
+
+        def show() -> None:
+            take.setProperty("option", box.currentData())
+            counted = self._bars_of(str(box.currentData()))
+            bars.setVisible(bool(counted))
+            bars.set_bars(counted, self._room.speech)
+
+        # The box goes with the card, and with it what is connected.
+        box.currentIndexChanged.connect(show)
+        row = QHBoxLayout()
+        row.addWidget(box)
+        row.addWidget(take)
+        row.addStretch()
+        card.body.addLayout(row)
+        card.body.addWidget(bars)
+        show()
+        return card
+
+    def _take(self, words: str) -> Button:
+        take = Button(words)
+        take.deliberate = True
+        take.clicked.connect(self._on_taken)
+        return take
+
+    @Slot()
+    def _on_taken(self) -> None:
+        self.chosen.emit(str(self.sender().property("option")))
