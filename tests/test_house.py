@@ -102,6 +102,17 @@ def test_no_test_sleeps() -> None:
     assert sleeping == []
 
 
+def test_no_widget_is_asked_for_its_screen() -> None:
+    """It would be destroyed with the widget: see ``ui/look/screens.py``."""
+    asking = [
+        file
+        for file in python_files(PROGRAM, ROOT / "tests")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "screen"
+    ]
+    assert asking == []
+
+
 def test_every_clause_that_a_test_can_reach_is_cited() -> None:
     """DH-1 to DH-45. Left out: DH-38 and DH-39, which only a fight with several sources of armour dice can ask for."""
     cited = set()

@@ -19,6 +19,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.table.reading import Shown
 from panoplia.ui.look import fonts
 from panoplia.ui.look.controls import CONTROL_HEIGHT
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
@@ -51,7 +52,7 @@ class _Fields(QScrollArea):
         if layout and layout.hasHeightForWidth():
             # Sentences that are wrapped are as high as the dialog is wide.
             height = max(height, layout.heightForWidth(max(wanted.width(), self.window().minimumWidth() - MARGINS)))
-        return QSize(wanted.width(), min(height, self.screen().availableGeometry().height() - ROOM_FOR_REST))
+        return QSize(wanted.width(), min(height, room_for(self).height() - ROOM_FOR_REST))
 
 
 class FormDialog(QDialog):
