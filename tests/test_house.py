@@ -104,6 +104,17 @@ def test_no_test_sleeps() -> None:
     assert sleeping == []
 
 
+def test_no_widget_is_asked_for_its_screen() -> None:
+    """It would be destroyed with the widget: see ``ui/look/screens.py``."""
+    asking = [
+        file
+        for file in python_files(PROGRAM, ROOT / "tests")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "screen"
+    ]
+    assert asking == []
+
+
 WANTED = {
     "DH": {*range(1, 9), *range(10, 17), *range(20, 26), *range(30, 38), *range(40, 46)},
     "PC": {*range(1, 5), *range(10, 19), 20, 24, *range(30, 44), *range(60, 63), *range(70, 80), *range(90, 95)},

@@ -19,6 +19,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.table.reading import Shown
 from panoplia.ui.look import fonts
 from panoplia.ui.look.controls import CONTROL_HEIGHT
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.enter import EnterOnce
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
@@ -47,7 +48,7 @@ class _Fields(QScrollArea):
 
     def sizeHint(self) -> QSize:
         wanted, layout = self._inside.sizeHint(), self._inside.layout()
-        screen, height = self.screen().availableGeometry(), wanted.height()
+        screen, height = room_for(self), wanted.height()
         if layout and layout.hasHeightForWidth():
             # Sentences that are wrapped are as high as the dialog is wide, and Qt gives it two thirds of the screen.
             across = min(wanted.width(), screen.width() * 2 // 3 - MARGINS)

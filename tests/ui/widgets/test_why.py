@@ -14,6 +14,7 @@ from panoplia.rules.gauges import BarGauge
 from panoplia.rules.sheet import Column, Derived, Facts, Field, Figures, Section, Sheet, Table, Track
 from panoplia.rules.why import Sum, Term, added
 from panoplia.ui.look.look import Look
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.widgets.sheet_form import SheetForm
 from panoplia.ui.widgets.sheet_table import SheetTable
 from panoplia.ui.widgets.why_popup import WhyPopup, in_a_line
@@ -194,6 +195,6 @@ def test_of_many_terms_some_are_scrolled_to(qtbot: QtBot, look: Look) -> None:
     form.show()
     view = form.findChild(SheetTable)
     view._ask(view.model().index(0, 1))
-    screen = view.screen().availableGeometry()
+    screen = room_for(view)
     assert screen.contains(popup().geometry())
     popup().close()

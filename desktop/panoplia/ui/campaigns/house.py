@@ -22,6 +22,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.records import Damaged
 from panoplia.table.campaigns import HOUSE_UNREADABLE, in_words
 from panoplia.ui.look import fonts
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, LinkButton
 from panoplia.ui.widgets.card import Card
@@ -196,7 +197,7 @@ class HouseRulesDialog(QDialog):
         outer.addWidget(self._damaged)
         outer.addWidget(self._scroll, 1)
         outer.addWidget(buttons)
-        room = self.screen().availableGeometry().height() - 80
+        room = room_for(self).height() - 80
         self.resize(fonts.px(SIZE.width()), min(fonts.px(SIZE.height()), room))
 
     def _rebuild(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.ui.look import fonts
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.labels import PlainLabel
 
@@ -41,8 +42,8 @@ class NotesDialog(QDialog):
         column.addWidget(self._text, 1)
         column.addWidget(self._problem)
         column.addWidget(buttons)
-        room_for_height = self.screen().availableGeometry().height() - 80
-        self.resize(fonts.px(SIZE.width()), min(fonts.px(SIZE.height()), room_for_height))
+        highest = room_for(self).height() - 80
+        self.resize(fonts.px(SIZE.width()), min(fonts.px(SIZE.height()), highest))
 
     @Slot()
     def _on_accepted(self) -> None:

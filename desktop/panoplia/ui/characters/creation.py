@@ -13,6 +13,7 @@ from panoplia.store.records import Character
 from panoplia.ui.characters.creation_steps import ValuesStep, WhoStep
 from panoplia.ui.characters.gear_step import GearStep
 from panoplia.ui.look import fonts
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.questions import ask
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button, PrimaryButton
@@ -97,7 +98,7 @@ class CreationDialog(QDialog):
         column.addWidget(self._steps, 1)
         column.addWidget(self._problem)
         column.addLayout(buttons)
-        room = self.screen().availableGeometry()
+        room = room_for(self)
         self.resize(min(fonts.px(SIZE[0]), room.width() - MARGIN), min(fonts.px(SIZE[1]), room.height() - MARGIN))
 
     def _connect(self) -> None:

@@ -8,6 +8,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import HistoryLine
 from panoplia.ui.chronicle.line import StoryLine
 from panoplia.ui.look import fonts
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
@@ -64,7 +65,7 @@ class BiographyDialog(QDialog):
         self.resize(fonts.px(SIZE.width()), min(fonts.px(SIZE.height()), self._room_for_height()))
 
     def _room_for_height(self) -> int:
-        return self.screen().availableGeometry().height() - 80
+        return room_for(self).height() - 80
 
     @Slot()
     def _tell(self) -> None:

@@ -21,6 +21,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.backup import backups
 from panoplia.store.survey import Backup, looked_at
 from panoplia.ui.look import fonts
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.models.backups import BackupRow, BackupsTableModel, Column, state
 from panoplia.ui.models.rows import Role
 from panoplia.ui.questions import agreed, question_box
@@ -116,7 +117,7 @@ class RestoreDialog(QDialog):
         for widget in (self._explained, self._table, self._empty, self._reason):
             column.addWidget(widget, 1 if widget in (self._table, self._empty) else 0)
         column.addLayout(foot)
-        room = self.screen().availableSize()
+        room = room_for(self)
         self.resize(min(fonts.px(SIZE[0]), room.width() - MARGIN), min(fonts.px(SIZE[1]), room.height() - MARGIN))
 
     def _build_table(self) -> None:

@@ -11,6 +11,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.why import Sum, Term
 from panoplia.ui.look import fonts
 from panoplia.ui.look.painting import paint_box
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.look.theme import theme_of
 from panoplia.ui.widgets.labels import LabelKind, PlainLabel
 from panoplia.words import Speech
@@ -82,7 +83,7 @@ def show_why(anchor: QWidget, place: QRect, label: Words, figure: Sum, speech: S
 
 def _beside(size: QSize, anchor: QWidget, place: QRect) -> QPoint:
     """Below what was asked about, else above it, and within the screen."""
-    screen = anchor.screen().availableGeometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    screen = room_for(anchor).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
     rtl = anchor.layoutDirection() == Qt.LayoutDirection.RightToLeft
     corner = anchor.mapToGlobal(place.bottomRight() if rtl else place.bottomLeft())
     left = corner.x() - size.width() if rtl else corner.x()
@@ -145,7 +146,7 @@ class _Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         size = self._terms.sizeHint()
-        most = self.screen().availableGeometry().height() // 2
+        most = room_for(self).height() // 2
         if size.height() <= most:
             return size
         return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), most)
