@@ -288,12 +288,12 @@ def _burden(person: Person) -> Iterator[Remark]:
 
 def _weapons(person: Person) -> Section:
     columns = (
-        Column(QT_TRANSLATE_NOOP("d100", "Weapon"), 9),
+        Column(QT_TRANSLATE_NOOP("d100", "Weapon"), 8),
         Column(QT_TRANSLATE_NOOP("d100", "To hit"), 3, right=True),
-        Column(QT_TRANSLATE_NOOP("d100", "Damage"), 3),
-        Column(QT_TRANSLATE_NOOP("d100", "Range"), 3),
-        Column(QT_TRANSLATE_NOOP("d100", "Qualities"), 8),
-        Column(QT_TRANSLATE_NOOP("d100", "State"), 4),
+        Column(QT_TRANSLATE_NOOP("d100", "Damage"), 4),
+        Column(QT_TRANSLATE_NOOP("d100", "Range"), 5),
+        Column(QT_TRANSLATE_NOOP("d100", "Qualities"), 7),
+        Column(QT_TRANSLATE_NOOP("d100", "State"), 3),
     )
     pieces = (*(piece for piece in person.subject.pieces if _is_weapon(piece)), BARE_HANDS)
     ways = [uses(person.statistics, piece, person.subject.lore, person.worn) for piece in pieces]
