@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from panoplia.ui.characters.page import CharactersPage
@@ -52,7 +52,17 @@ class Hands:
         found = [each for each in parent.findChildren(QPushButton)
                  if name in (each.text(), each.accessibleName()) and each.isVisible()]  # fmt: skip
         assert found, f"no button “{name}”"
+        self.scroll_to(found[0])
         self.qtbot.mouseClick(found[0], LEFT)
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """As a person does, who clicks what they see."""
+        above = widget.parentWidget()
+        while above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(widget)
+                QApplication.processEvents()
+            above = above.parentWidget()
 
     def write(self, parent: QWidget, name: str, text: str) -> QLineEdit:
         """Type into the field that is called so, instead of what stood there."""
