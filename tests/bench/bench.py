@@ -57,7 +57,7 @@ class Watched(Program):
         self.stage.window = watched
         super()._show(table)
     def leave(self):
-        self._lock.free()
+        self.place.lock.free()
         os._exit(0)
 app = QApplication(sys.argv[:1])
 places = folders({}, root=Path(sys.argv[1]))
