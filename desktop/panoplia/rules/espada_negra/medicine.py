@@ -8,6 +8,7 @@ import msgspec
 from panoplia.rules.espada_negra.checks import judged, totalled
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.runes import Count, Points, Runes
+from panoplia.rules.espada_negra.wounds import Damage
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Play
 
@@ -16,7 +17,6 @@ SURGERY = QT_TRANSLATE_NOOP("espada-negra", "surgery")
 
 Ailment = Literal["grave", "very_grave", "unconscious"]
 Care = Literal["first_aid", "surgery"]
-Damage = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
 
