@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import Body, Place, Stun, Suffered, Wound, suffered
 from panoplia.rules.espada_negra.fighters import (
     EVADE,
     HARM,
@@ -17,7 +18,6 @@ from panoplia.rules.espada_negra.fighters import (
     announced,
 )
 from panoplia.rules.espada_negra.runes import free_body, free_hand, thrown
-from panoplia.rules.espada_negra.wounds import Body, Place, Stun, Suffered, Wound, suffered
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.script import Part, Play, whole
 

@@ -3,9 +3,9 @@
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import STUNS, Stun, stun_of
 from panoplia.rules.espada_negra.checks import totalled
 from panoplia.rules.espada_negra.runes import Attribute, Count, Points, Runes
-from panoplia.rules.espada_negra.wounds import STUNS, Stun, stun_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Forbidden, Play
 
@@ -72,7 +72,7 @@ def stun(case: StunInput) -> Play:
     """Stun by one blow, and concentration lost by it (EN-30, EN-37)."""
     damage = case.to_armour + case.to_body
     stunned = stun_of(damage, case.voluntad)
-    yield note(STUNS[stunned], "EN-30", damage=damage, will=case.voluntad)
+    yield note(STUNS[stunned], "EN-30", damage=damage, willpower=case.voluntad)
     left = kept(case.points, case.voluntad, case.to_armour, case.to_body)
     if case.points:
         yield note(

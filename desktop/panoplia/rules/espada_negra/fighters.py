@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import Body, Damage
 from panoplia.rules.espada_negra.house import UnarmedAttacks
 from panoplia.rules.espada_negra.runes import Attribute, Count, Grams, Points, effort
-from panoplia.rules.espada_negra.wounds import Body, Damage
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.script import Play
 

@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import Damage
 from panoplia.rules.espada_negra.checks import judged, totalled
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.runes import Count, Points, Runes
-from panoplia.rules.espada_negra.wounds import Damage
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Play
 

@@ -3,8 +3,8 @@
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import Body, Damage, dead_from, worse
 from panoplia.rules.espada_negra.runes import Attribute, Count
-from panoplia.rules.espada_negra.wounds import Body, Damage, dead_from, worse
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Play
 

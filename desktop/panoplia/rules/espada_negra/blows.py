@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What damage does to someone: stun, wounds, unconsciousness, death (EN-30, EN-34 to EN-36)."""
+"""What a blow does to someone: stun, wounds, unconsciousness, death (EN-30, EN-34 to EN-36)."""
 
 from typing import Annotated, Literal
 
@@ -21,13 +21,10 @@ PLACES: dict[Place, Phrase] = {
     "torso": QT_TRANSLATE_NOOP("espada-negra", "torso or head"),
 }
 STUNS: dict[Stun, Phrase] = {
-    0: QT_TRANSLATE_NOOP("espada-negra", "Not stunned: {damage} against will {will}."),
-    1: QT_TRANSLATE_NOOP("espada-negra", "Stunned in this turn: {damage} against will {will}."),
-    2: QT_TRANSLATE_NOOP("espada-negra", "Stunned in this turn and the next: {damage} against will {will}."),
+    0: QT_TRANSLATE_NOOP("espada-negra", "Not stunned: {damage} against willpower {willpower}."),
+    1: QT_TRANSLATE_NOOP("espada-negra", "Stunned in this turn: {damage} against willpower {willpower}."),
+    2: QT_TRANSLATE_NOOP("espada-negra", "Stunned in this turn and the next: {damage} against willpower {willpower}."),
 }
-PENALTIES: dict[Place, int] = {"arm": 1, "leg": 3, "torso": 3}
-"""What a grave wound takes: damage, initiative, stamina (EN-36)."""
-
 WOUND_PLACE = Choice(
     "wound_place",
     (
@@ -69,11 +66,6 @@ def wound_of(to_body: int, fuerza: int) -> Wound:
     return "grave" if to_body > 2 * fuerza else None
 
 
-def penalty(wound: Wound, place: Place, conscious: bool) -> int:
-    """What a wound takes; twice as much if it is very grave and leaves its victim conscious (EN-36)."""
-    return PENALTIES[place] * (2 if wound == "very_grave" and conscious else 1)
-
-
 class Body(msgspec.Struct, frozen=True):
     """Someone who can be hurt, and the damage so far."""
 
@@ -112,7 +104,7 @@ def suffered(to_armour: int, to_body: int, body: Body, clause: str) -> Play:
         yield note(_TAKEN, clause, before=body.damage_taken, after=after.damage_taken)
     stun = stun_of(to_armour + to_body, body.voluntad)
     if stun:
-        yield note(STUNS[stun], "EN-30", damage=to_armour + to_body, will=body.voluntad)
+        yield note(STUNS[stun], "EN-30", damage=to_armour + to_body, willpower=body.voluntad)
     yield from worse(body, after)
     wound = wound_of(to_body, body.fuerza)
     place = yield from _placed(wound, to_body, after)
