@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import Damage
 from panoplia.rules.espada_negra.checks import judged, totalled
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.runes import Count, Points, Runes
@@ -16,7 +17,6 @@ SURGERY = QT_TRANSLATE_NOOP("espada-negra", "surgery")
 
 Ailment = Literal["grave", "very_grave", "unconscious"]
 Care = Literal["first_aid", "surgery"]
-Damage = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
 

@@ -11,7 +11,8 @@ from panoplia.rules.script import Choice, Option, Play, Pool
 HAND_FREE_G = 1000
 BODY_FREE_G = 5000
 
-Attribute = Annotated[int, msgspec.Meta(ge=0, le=50)]
+Attribute = Annotated[int, msgspec.Meta(ge=0, le=30)]
+"""Most people have 5 or less; the limit keeps the odds of a fight of giants quick (EN-1)."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Runes = Annotated[int, msgspec.Meta(ge=-99, le=99)]
