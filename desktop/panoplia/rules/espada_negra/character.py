@@ -56,9 +56,7 @@ QUALITY_TARGETS: Mapping[str, Phrase] = {
 """What a quality can change, besides skills, which are written ``skill:`` and their key."""
 OF_SKILL = "skill:"
 
-QualityTarget = Annotated[
-    str, msgspec.Meta(max_length=200, pattern=rf"^(?:{'|'.join(QUALITY_TARGETS)}|{OF_SKILL}.+)$")
-]
+QualityTarget = Annotated[str, msgspec.Meta(max_length=200, pattern=rf"^(?:{'|'.join(QUALITY_TARGETS)}|{OF_SKILL}.+)$")]
 
 
 class OwnedSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

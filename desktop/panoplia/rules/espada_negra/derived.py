@@ -28,6 +28,7 @@ from panoplia.rules.why import Sum, Term, added, at_least, at_most
 KILO = 1000
 ON_THE_SHEET = QT_TRANSLATE_NOOP("espada-negra", "on the sheet")
 NOT_BELOW = QT_TRANSLATE_NOOP("espada-negra", "never below 0")
+NOT_OF_NONE = QT_TRANSLATE_NOOP("espada-negra", "nobody falls without any damage")
 TIMES = QT_TRANSLATE_NOOP("espada-negra", "{attribute} {value} × {factor}")
 REACH = QT_TRANSLATE_NOOP("espada-negra", "reach: {weapon}")
 EXHAUSTED = QT_TRANSLATE_NOOP("espada-negra", "exhausted: no runes at 0 stamina")
@@ -88,12 +89,14 @@ def body_load(statistics: Statistics) -> Sum:
 
 def unconscious_at(statistics: Statistics) -> Sum:
     """So much damage knocks one out (EN-34)."""
-    return _floored(added((_times(statistics, "voluntad", 3, "EN-34"), *_named(statistics, "unconscious"))))
+    figure = added((_times(statistics, "voluntad", 3, "EN-34"), *_named(statistics, "unconscious")))
+    return at_least(figure, 1, _said(NOT_OF_NONE), "EN-35")
 
 
 def dead_at(statistics: Statistics) -> Sum:
     """So much damage kills (EN-35)."""
-    return _floored(added((_times(statistics, "fuerza", 6, "EN-35"), *_named(statistics, "dead"))))
+    figure = added((_times(statistics, "fuerza", 6, "EN-35"), *_named(statistics, "dead")))
+    return at_least(figure, 1, _said(NOT_OF_NONE), "EN-35")
 
 
 def energy(statistics: Statistics, key: str) -> Sum:
@@ -103,13 +106,13 @@ def energy(statistics: Statistics, key: str) -> Sum:
 
 
 def is_dead(statistics: Statistics, condition: Condition) -> bool:
-    """Whether the damage kills; nobody dies of none (EN-35)."""
-    return 0 < condition.damage_taken >= dead_at(statistics).total
+    """Whether the damage kills (EN-35)."""
+    return condition.damage_taken >= dead_at(statistics).total
 
 
 def is_unconscious(statistics: Statistics, condition: Condition) -> bool:
     """Whether the damage knocks one out, who is not dead of it (EN-34, EN-35)."""
-    return 0 < condition.damage_taken >= unconscious_at(statistics).total and not is_dead(statistics, condition)
+    return condition.damage_taken >= unconscious_at(statistics).total and not is_dead(statistics, condition)
 
 
 def figures(
@@ -208,7 +211,9 @@ def skill_check(statistics: Statistics, key: str, skills: Skills, condition: Con
     learnt = (Term(note(QT_TRANSLATE_NOOP("espada-negra", "level")), owned.level, "EN-3"),) if owned else ()
     level = added((*learnt, *_named(statistics, OF_SKILL + key, "EN-3")))
     skill = skills.get(key)
-    return SkillCheck(key, skill, skill_runes(statistics, skill, condition) if skill else None, level, owned is not None)
+    return SkillCheck(
+        key, skill, skill_runes(statistics, skill, condition) if skill else None, level, owned is not None
+    )
 
 
 def skill_runes(statistics: Statistics, skill: Skill, condition: Condition = Condition()) -> Sum:

@@ -36,7 +36,11 @@ def in_hands(subject: Subject) -> Load:
 def unweighed(subject: Subject) -> Note | None:
     """How many things are carried that no one has weighed: they count for nothing, which is said."""
     count = burden(piece for piece in subject.pieces if piece.carried).unweighed
-    return note(QT_TRANSLATE_NOOP("espada-negra", "%n thing(s) without a weight, not counted."), n=count) if count else None
+    return (
+        note(QT_TRANSLATE_NOOP("espada-negra", "%n thing(s) without a weight, not counted."), n=count)
+        if count
+        else None
+    )
 
 
 def _told(words: Note, over: int, more: Note | str | None) -> Note:
