@@ -26,6 +26,8 @@ from panoplia.rules.system import Piece
 from panoplia.rules.why import Sum, Term, added, at_least, at_most
 
 KILO = 1000
+UNHURT = Condition()
+"""One of whom nothing is taken; what is thrown asks for the true one, because it has no stamina."""
 ON_THE_SHEET = QT_TRANSLATE_NOOP("espada-negra", "on the sheet")
 NOT_BELOW = QT_TRANSLATE_NOOP("espada-negra", "never below 0")
 NOT_OF_NONE = QT_TRANSLATE_NOOP("espada-negra", "nobody falls without any damage")
@@ -51,7 +53,7 @@ def attribute(statistics: Statistics, key: Attribute) -> Sum:
     return _floored(added((written, *_named(statistics, key, "EN-1"))))
 
 
-def stamina(statistics: Statistics, condition: Condition = Condition()) -> Sum:
+def stamina(statistics: Statistics, condition: Condition = UNHURT) -> Sum:
     """The most stamina: five times endurance, less fatigue and wounds of torso or head (EN-4, EN-36)."""
     tired = Term(note(QT_TRANSLATE_NOOP("espada-negra", "fatigue")), -condition.fatigue, "EN-4")
     return _floored(added((
@@ -65,7 +67,7 @@ def recovery(statistics: Statistics) -> Sum:
     return _floored(added((_of(statistics, "resistencia"), *_named(statistics, "recovery"))))
 
 
-def initiative(statistics: Statistics, condition: Condition = Condition(), used: InUse = NOTHING_IN_USE) -> Sum:
+def initiative(statistics: Statistics, condition: Condition = UNHURT, used: InUse = NOTHING_IN_USE) -> Sum:
     """Agility, intelligence and reach of the weapon in hand, less wounds of a leg and what is lost (EN-4, EN-11)."""
     gone = Term(note(QT_TRANSLATE_NOOP("espada-negra", "lost in the fight")), -condition.initiative_lost, "EN-11")
     reach = used.reach
@@ -115,9 +117,7 @@ def is_unconscious(statistics: Statistics, condition: Condition) -> bool:
     return condition.damage_taken >= unconscious_at(statistics).total and not is_dead(statistics, condition)
 
 
-def figures(
-    statistics: Statistics, condition: Condition = Condition(), used: InUse = NOTHING_IN_USE
-) -> Mapping[str, Sum]:
+def figures(statistics: Statistics, condition: Condition = UNHURT, used: InUse = NOTHING_IN_USE) -> Mapping[str, Sum]:
     """Every figure by its id: attributes, and the keys of ``DERIVED`` in their order."""
     of: Mapping[str, Callable[[], Sum]] = {
         "stamina": lambda: stamina(statistics, condition),
@@ -205,18 +205,17 @@ class SkillCheck(msgspec.Struct, frozen=True):
         return self.skill.names if self.skill else self.key
 
 
-def skill_check(statistics: Statistics, key: str, skills: Skills, condition: Condition = Condition()) -> SkillCheck:
+def skill_check(statistics: Statistics, condition: Condition, key: str, skills: Skills) -> SkillCheck:
     """Runes of the lowest attribute, and the level, which anyone has at 0 (EN-3)."""
     owned = next((each for each in statistics.skills if each.key == key), None)
     learnt = (Term(note(QT_TRANSLATE_NOOP("espada-negra", "level")), owned.level, "EN-3"),) if owned else ()
     level = added((*learnt, *_named(statistics, OF_SKILL + key, "EN-3")))
     skill = skills.get(key)
-    return SkillCheck(
-        key, skill, skill_runes(statistics, skill, condition) if skill else None, level, owned is not None
-    )
+    runes = skill_runes(statistics, condition, skill) if skill else None
+    return SkillCheck(key, skill, runes, level, owned is not None)
 
 
-def skill_runes(statistics: Statistics, skill: Skill, condition: Condition = Condition()) -> Sum:
+def skill_runes(statistics: Statistics, condition: Condition, skill: Skill) -> Sum:
     """The lowest of a skill's attributes; of equal ones the first (EN-3, EN-33)."""
     lowest = min(skill.attributes, key=lambda key: attribute(statistics, key).total)
     return _thrown(condition, (_of(statistics, lowest, "EN-3"),))

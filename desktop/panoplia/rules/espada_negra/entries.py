@@ -30,7 +30,7 @@ from panoplia.rules.refusal import Refused
 _QUALITY = EntryField(
     "quality", QT_TRANSLATE_NOOP("espada-negra", "Quality"), Number(0, MOST_QUALITY), empty=gear.NORMAL_QUALITY,
     hint=QT_TRANSLATE_NOOP(
-        "espada-negra", "1 is normal. Structure and weight are typed as they are with it: +1, and of armour −1000 g, a step."
+        "espada-negra", "1 is normal. Each step more is +1 structure, and of armour −1000 g: type both as they are."
     ),
 )  # fmt: skip
 
@@ -148,9 +148,8 @@ def _facets() -> Iterable[Facet]:
         (("1", QT_TRANSLATE_NOOP("espada-negra", "one hand")), ("2", QT_TRANSLATE_NOOP("espada-negra", "two hands"))),
         _word(Weapon, "hands"),
     )  # fmt: skip
-    yield Choice(
-        "damage_kind", QT_TRANSLATE_NOOP("espada-negra", "Kind of damage"), picks(KINDS), _word(Weapon, "kind")
-    )
+    of_damage = QT_TRANSLATE_NOOP("espada-negra", "Kind of damage")
+    yield Choice("damage_kind", of_damage, picks(KINDS), _word(Weapon, "kind"))
     yield Range("impact", QT_TRANSLATE_NOOP("espada-negra", "Impact"), _of(Weapon, "impact"))
     yield Range("damage", QT_TRANSLATE_NOOP("espada-negra", "Damage"), _of((Weapon, Power), "damage"))
     yield Range("reach", QT_TRANSLATE_NOOP("espada-negra", "Reach"), _of(Weapon, "reach"))

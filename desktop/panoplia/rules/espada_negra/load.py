@@ -5,7 +5,7 @@ from panoplia.rules.espada_negra.derived import body_load, hand_load
 from panoplia.rules.espada_negra.in_use import burden, in_use
 from panoplia.rules.espada_negra.runes import free_body, free_hand
 from panoplia.rules.load import Load
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.system import Subject
 
 BODY = QT_TRANSLATE_NOOP("espada-negra", "On the body {carried} of {limit} g")
@@ -13,10 +13,8 @@ HANDS = QT_TRANSLATE_NOOP("espada-negra", "In the hands {carried} of {limit} g")
 
 
 def load(subject: Subject) -> Load:
-    """The body's load, with what the hands hold in words. Coins and what was left behind weigh nothing."""
-    body, hands = on_body(subject), in_hands(subject)
-    parts = note(QT_TRANSLATE_NOOP("espada-negra", "{loads}"), loads=several([body.words, hands.words]))
-    return Load(body.carried, body.limit, parts)
+    """The body's, which is the larger one. Coins and what was left behind weigh nothing."""
+    return on_body(subject)
 
 
 def on_body(subject: Subject) -> Load:
@@ -36,11 +34,8 @@ def in_hands(subject: Subject) -> Load:
 def unweighed(subject: Subject) -> Note | None:
     """How many things are carried that no one has weighed: they count for nothing, which is said."""
     count = burden(piece for piece in subject.pieces if piece.carried).unweighed
-    return (
-        note(QT_TRANSLATE_NOOP("espada-negra", "%n thing(s) without a weight, not counted."), n=count)
-        if count
-        else None
-    )
+    told = QT_TRANSLATE_NOOP("espada-negra", "%n thing(s) without a weight, not counted.")
+    return note(told, n=count) if count else None
 
 
 def _told(words: Note, over: int, more: Note | str | None) -> Note:

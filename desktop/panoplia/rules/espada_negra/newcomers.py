@@ -18,8 +18,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Words, note, several
 NO_NAME = QT_TRANSLATE_NOOP("espada-negra", "Begin with a name, as in “3 bandits, strength 3, agility 3, shortsword”.")
 NOT_UNDERSTOOD = QT_TRANSLATE_NOOP(
     "espada-negra",
-    "“{words}” cannot be understood. You can say attributes such as strength 3, a weapon, armour or shield of the book, "
-    "unarmed damage or impact, level, profession and origin.",
+    "“{words}” cannot be understood. You can say attributes such as strength 3, a weapon, armour or shield of the "
+    "book, unarmed damage or impact, level, profession and origin.",
 )
 
 _WORDS: Mapping[Attribute, tuple[str, ...]] = {

@@ -52,7 +52,7 @@ class Person(msgspec.Struct, frozen=True):
 
     def check(self, key: str) -> SkillCheck:
         """What a skill throws (EN-3)."""
-        return derived.skill_check(self.statistics, key, self.skills, self.condition)
+        return derived.skill_check(self.statistics, self.condition, key, self.skills)
 
     def lore(self, category: str) -> tuple[Lore, ...]:
         """What can be known of a kind."""

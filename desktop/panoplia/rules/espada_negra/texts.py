@@ -202,9 +202,7 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
             yield QT_TRANSLATE_NOOP("espada-negra", "Attributes"), several(ATTRIBUTES[key] for key in data.attributes)
             yield (
                 QT_TRANSLATE_NOOP("espada-negra", "Check"),
-                QT_TRANSLATE_NOOP(
-                    "espada-negra", "As many runes as the lowest of them; the level is added to the hits."
-                ),
+                QT_TRANSLATE_NOOP("espada-negra", "Runes as the lowest of them; the level is added to the hits."),
             )
         case Power():
             yield from _of_power(data)
