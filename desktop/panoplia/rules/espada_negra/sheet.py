@@ -84,14 +84,14 @@ def _sections(person: Person, coins: tuple[Coin, ...]) -> Iterator[Section]:
     yield from (_attributes(person, block) for block in IN_BLOCK)
     yield from _health(person)
     yield from _stamina(person)
-    yield Section("wounds", QT_TRANSLATE_NOOP("espada-negra", "Wounds"), (sheet_lists.wounds_of(person),), "right")
     yield _fight(person)
+    yield Section("wounds", QT_TRANSLATE_NOOP("espada-negra", "Wounds"), (sheet_lists.wounds_of(person),), "right")
     yield _weapons(person)
     yield _defence(person)
     yield Section("skills", QT_TRANSLATE_NOOP("espada-negra", "Skills"), (sheet_lists.skills(person),), "right", "left")
     yield from _other_skills(person)
-    yield _qualities(person)
     yield _powers(person)
+    yield _qualities(person)
     yield _carried(person)
     yield _purse(person.subject.money, coins)
     yield _about(person)
@@ -239,12 +239,12 @@ def _fight(person: Person) -> Section:
 
 def _weapons(person: Person) -> Section:
     columns = (
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Weapon"), 8),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Weapon"), 7),
         Column(IN_A_FIGHT["impact"], 3, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Runes"), 2, right=True),
         Column(IN_A_FIGHT["damage"], 3, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Runes"), 2, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 4),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 5),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Reach"), 2, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Structure"), 3, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "State"), 5),
@@ -284,6 +284,8 @@ def _cell(figure: Sum) -> Derived:
 
 
 def _named(piece: Piece) -> Words:
+    if piece.slot:
+        return note(QT_TRANSLATE_NOOP("espada-negra", "{piece}, in hand"), piece=piece.name)
     if piece.quantity == 1:
         return piece.name
     return note(QT_TRANSLATE_NOOP("espada-negra", "{piece} × {quantity}"), piece=piece.name, quantity=piece.quantity)
@@ -312,18 +314,22 @@ def _defence(person: Person) -> Section:
         ),
         inline=True,
     )  # fmt: skip
-    resisted = Facts(
-        (
-            *(_derived(texts.AGAINST[kind], figure) for kind, figure in derived.resistances(used).items()),
-            *(_derived(DERIVED[key], person.figures[key]) for key in ("light", "dark", "elemental")),
-        ),
-        inline=True,
-    )
     blocks: list[Block] = [figures]
     if used.structure:
         blocks.append(Meter(BarGauge(used.structure_left, used.structure), texts.STRUCTURE))
-    blocks += [resisted, Remark(_worn(person), only="both")]
-    return Section("defence", QT_TRANSLATE_NOOP("espada-negra", "Armour and shield"), tuple(blocks), "right", "wide")
+    blocks += [_resistances(person), Remark(_worn(person))]
+    return Section("defence", QT_TRANSLATE_NOOP("espada-negra", "Armour and shield"), tuple(blocks), "left", "right")
+
+
+def _resistances(person: Person) -> Grid:
+    """Of armour and shield against blows, of one's own against the rest (EN-4, EN-25, EN-26)."""
+    against = derived.resistances(person.used).items()
+    fields = (
+        *(_derived(texts.AGAINST[kind], figure) for kind, figure in against),
+        *(_derived(DERIVED[energy], person.figures[energy]) for energy in texts.ENERGIES),
+    )
+    headings = (*texts.SHORT.values(), *texts.ENERGIES_SHORT.values())
+    return Grid(headings, (GridRow(QT_TRANSLATE_NOOP("espada-negra", "Resistance"), fields),))
 
 
 def _worn(person: Person) -> Note:

@@ -18,7 +18,7 @@ from panoplia.rules.espada_negra.character import (
 from panoplia.rules.espada_negra.derived import SkillCheck, target_label
 from panoplia.rules.espada_negra.gear import Power, cost_of
 from panoplia.rules.espada_negra.person import Person
-from panoplia.rules.espada_negra.skills import ATTRIBUTES, LONGEST_NAME
+from panoplia.rules.espada_negra.skills import ABBREVIATIONS, LONGEST_NAME
 from panoplia.rules.espada_negra.texts import damage_in_words
 from panoplia.rules.espada_negra.wounds import GRADES, PLACES, TREATMENTS, Wound
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several, signed
@@ -73,7 +73,7 @@ def skills(person: Person) -> Lines:
         Table(
             (
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Skill"), 7),
-                Column(QT_TRANSLATE_NOOP("espada-negra", "Attributes"), 6),
+                Column(QT_TRANSLATE_NOOP("espada-negra", "Attributes"), 5),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Runes"), 2, right=True),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Level"), 2, right=True),
             ),
@@ -99,7 +99,7 @@ def skills(person: Person) -> Lines:
 def _skill_row(tested: SkillCheck) -> tuple[Cell, ...]:
     return (
         tested.name,
-        several(ATTRIBUTES[key] for key in tested.skill.attributes) if tested.skill else NO_LONGER,
+        several(ABBREVIATIONS[key] for key in tested.skill.attributes) if tested.skill else NO_LONGER,
         Derived(str(tested.runes.total), tested.runes) if tested.runes else NONE,
         Derived(signed(tested.level.total), tested.level),
     )
@@ -111,7 +111,7 @@ def qualities(person: Person) -> Lines:
     return Lines(
         Table(
             (
-                Column(QT_TRANSLATE_NOOP("espada-negra", "Quality of a person"), 6),
+                Column(QT_TRANSLATE_NOOP("espada-negra", "Name"), 6),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Changes"), 5),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "By"), 2, right=True),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Only"), 5),

@@ -35,6 +35,17 @@ ATTRIBUTES: Mapping[Attribute, Phrase] = {
     "defensa": QT_TRANSLATE_NOOP("espada-negra", "Defence"),
     "extension": QT_TRANSLATE_NOOP("espada-negra", "Extension"),
 }
+ABBREVIATIONS: Mapping[Attribute, Phrase] = {
+    "fuerza": QT_TRANSLATE_NOOP("espada-negra", "Str"),
+    "agilidad": QT_TRANSLATE_NOOP("espada-negra", "Agi"),
+    "resistencia": QT_TRANSLATE_NOOP("espada-negra", "End"),
+    "voluntad": QT_TRANSLATE_NOOP("espada-negra", "Wil"),
+    "inteligencia": QT_TRANSLATE_NOOP("espada-negra", "Int"),
+    "liderazgo": QT_TRANSLATE_NOOP("espada-negra", "Lea"),
+    "potencia": QT_TRANSLATE_NOOP("espada-negra", "Pot"),
+    "defensa": QT_TRANSLATE_NOOP("espada-negra", "Def"),
+    "extension": QT_TRANSLATE_NOOP("espada-negra", "Ext"),
+}
 BLOCKS: Mapping[Block, Phrase] = {
     "physical": QT_TRANSLATE_NOOP("espada-negra", "Physical"),
     "mental": QT_TRANSLATE_NOOP("espada-negra", "Mental"),

@@ -39,6 +39,11 @@ AGAINST: Mapping[Physical, Phrase] = {
     "cortante": QT_TRANSLATE_NOOP("espada-negra", "Resistance to cutting"),
     "perforante": QT_TRANSLATE_NOOP("espada-negra", "Resistance to piercing"),
 }
+ENERGIES_SHORT: Mapping[Energy, Phrase] = {
+    "light": QT_TRANSLATE_NOOP("espada-negra", "Light"),
+    "dark": QT_TRANSLATE_NOOP("espada-negra", "Dark."),
+    "elemental": QT_TRANSLATE_NOOP("espada-negra", "Elem."),
+}
 ENERGIES: Mapping[Energy, Phrase] = {
     "light": QT_TRANSLATE_NOOP("espada-negra", "light"),
     "dark": QT_TRANSLATE_NOOP("espada-negra", "darkness"),
