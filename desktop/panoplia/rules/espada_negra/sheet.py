@@ -85,7 +85,9 @@ def _sections(person: Person, coins: tuple[Coin, ...]) -> Iterator[Section]:
     yield from _health(person)
     yield from _stamina(person)
     yield _fight(person)
-    yield Section("wounds", QT_TRANSLATE_NOOP("espada-negra", "Wounds"), (sheet_lists.wounds_of(person),), "right")
+    yield Section(
+        "wounds", QT_TRANSLATE_NOOP("espada-negra", "Wounds"), (sheet_lists.wounds_of(person),), "right", "right"
+    )
     yield _weapons(person)
     yield _defence(person)
     yield Section("skills", QT_TRANSLATE_NOOP("espada-negra", "Skills"), (sheet_lists.skills(person),), "right", "left")
@@ -240,11 +242,9 @@ def _fight(person: Person) -> Section:
 def _weapons(person: Person) -> Section:
     columns = (
         Column(QT_TRANSLATE_NOOP("espada-negra", "Weapon"), 7),
-        Column(IN_A_FIGHT["impact"], 3, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Runes"), 2, right=True),
-        Column(IN_A_FIGHT["damage"], 3, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Runes"), 2, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 5),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Impact + runes"), 4, right=True),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Damage + runes"), 4, right=True),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 4),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Reach"), 2, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Structure"), 3, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "State"), 5),
@@ -265,22 +265,24 @@ def bare_hands(statistics: Statistics) -> Piece:
 
 def _weapon_row(person: Person, piece: Piece) -> tuple[Cell, ...]:
     statistics, condition = person.statistics, person.condition
-    hit = derived.runes_to_hit(statistics, condition, person.used)
     return (
         _named(piece),
-        _cell(derived.impact(statistics, piece)),
-        _cell(hit),
-        _cell(derived.damage(statistics, condition, piece, gear.lost(piece))),
-        _cell(derived.runes_for_damage(statistics, condition)),
+        _with_runes(derived.impact(statistics, piece), derived.runes_to_hit(statistics, condition, person.used)),
+        _with_runes(
+            derived.damage(statistics, condition, piece, gear.lost(piece)),
+            derived.runes_for_damage(statistics, condition),
+        ),
         texts.KINDS[piece.data.kind],
         str(piece.data.reach),
         str(piece.data.structure) if piece.data.structure else sheet_lists.NONE,
-        _state_cell(piece),
+        _state_cell(msgspec.structs.replace(piece, slot="")),
     )
 
 
-def _cell(figure: Sum) -> Derived:
-    return Derived(str(figure.total), figure)
+def _with_runes(figure: Sum, runes: Sum) -> Derived:
+    """What is always there, and the runes whose hits are added; where those come from is told above the table."""
+    told = note(QT_TRANSLATE_NOOP("espada-negra", "{figure} + {runes}"), figure=figure.total, runes=runes.total)
+    return Derived(told, figure)
 
 
 def _named(piece: Piece) -> Words:
@@ -395,11 +397,8 @@ def _carried(person: Person) -> Section:
     rows = tuple((piece.name, _state_cell(piece), str(piece.quantity), _weight(piece)) for piece in pieces)
     empty = QT_TRANSLATE_NOOP("espada-negra", "Nothing yet: buy gear in the armoury.")
     blocks: list[Block] = []
-    for caption, load in (
-        (QT_TRANSLATE_NOOP("espada-negra", "Body"), on_body(person.subject)),
-        (QT_TRANSLATE_NOOP("espada-negra", "Hands"), in_hands(person.subject)),
-    ):
-        blocks.append(Meter(load.gauge, caption, load.words))
+    for load in (on_body(person.subject), in_hands(person.subject)):
+        blocks.append(Meter(load.gauge, words=load.words))
     unknown = unweighed(person.subject)
     if unknown:
         blocks.append(Remark(unknown))

@@ -34,6 +34,12 @@ SHORT: Mapping[Physical, Phrase] = {
     "cortante": QT_TRANSLATE_NOOP("espada-negra", "Cut."),
     "perforante": QT_TRANSLATE_NOOP("espada-negra", "Pierc."),
 }
+ABBREVIATED: Mapping[Physical, Phrase] = {
+    "contundente": QT_TRANSLATE_NOOP("espada-negra", "crush."),
+    "cortante": QT_TRANSLATE_NOOP("espada-negra", "cut."),
+    "perforante": QT_TRANSLATE_NOOP("espada-negra", "pierc."),
+}
+WITH_KIND = QT_TRANSLATE_NOOP("espada-negra", "{damage} {kind}")
 AGAINST: Mapping[Physical, Phrase] = {
     "contundente": QT_TRANSLATE_NOOP("espada-negra", "Resistance to crushing"),
     "cortante": QT_TRANSLATE_NOOP("espada-negra", "Resistance to cutting"),
@@ -129,11 +135,20 @@ def damage_in_words(data: Gear) -> Words:
             return ""
 
 
-def resistances_in_words(data: Gear) -> Words:
-    """Against crushing, cutting, piercing damage."""
+def damage_in_short(data: Gear) -> Words:
+    """The same where there is little room."""
+    match data:
+        case Weapon():
+            return note(WITH_KIND, damage=data.damage, kind=ABBREVIATED[data.kind])
+        case _:
+            return damage_in_words(data)
+
+
+def protection_in_words(data: Gear) -> Words:
+    """Evasion and cover, and what is taken off crushing, cutting, piercing damage."""
     if not isinstance(data, Armour | Shield):
         return ""
-    return f"{data.contundente}/{data.cortante}/{data.perforante}"
+    return several((f"{data.evasion}/{data.cover}", f"{data.contundente}/{data.cortante}/{data.perforante}"))
 
 
 def _figure(field: str) -> Callable[[Gear], Words]:
@@ -159,7 +174,7 @@ COLUMNS = (
         hint=EXPLAINED["impact"], categories=("weapon",),
     ),
     CatalogueColumn(
-        "damage", QT_TRANSLATE_NOOP("espada-negra", "Damage"), damage_in_words, _order("damage"),
+        "damage", QT_TRANSLATE_NOOP("espada-negra", "Damage"), damage_in_short, _order("damage"),
         hint=EXPLAINED["damage"], categories=("weapon", "power"),
     ),
     CatalogueColumn(
@@ -167,21 +182,14 @@ COLUMNS = (
         hint=EXPLAINED["reach"], categories=("weapon",),
     ),
     CatalogueColumn(
-        "evasion", QT_TRANSLATE_NOOP("espada-negra", "Eva."), _figure("evasion"), _order("evasion"), right=True,
-        hint=EXPLAINED["evasion"], categories=_PROTECTING,
-    ),
-    CatalogueColumn(
-        "cover", QT_TRANSLATE_NOOP("espada-negra", "Cov."), _figure("cover"), _order("cover"), right=True,
-        hint=EXPLAINED["cover"], categories=_PROTECTING,
+        "protection", QT_TRANSLATE_NOOP("espada-negra", "Protection"), protection_in_words, _order("cover"),
+        hint=QT_TRANSLATE_NOOP(
+            "espada-negra", "Evasion/cover; resistance to crushing/cutting/piercing damage."
+        ), categories=_PROTECTING,
     ),
     CatalogueColumn(
         "structure", QT_TRANSLATE_NOOP("espada-negra", "Str."), _figure("structure"), _order("structure"), right=True,
         hint=QT_TRANSLATE_NOOP("espada-negra", "Structure: what it stands."), categories=("weapon", *_PROTECTING),
-    ),
-    CatalogueColumn(
-        "resistances", QT_TRANSLATE_NOOP("espada-negra", "Resistances"), resistances_in_words, _order("cortante"),
-        hint=QT_TRANSLATE_NOOP("espada-negra", "Against crushing, cutting and piercing damage."),
-        categories=_PROTECTING,
     ),
     CatalogueColumn("kind", QT_TRANSLATE_NOOP("espada-negra", "Kind"), kind_in_words, _kind_order),
 )  # fmt: skip
