@@ -11,6 +11,7 @@ import msgspec
 from panoplia.rules.espada_negra.character import Condition, Statistics
 from panoplia.rules.espada_negra.derived import attribute, dead_at, is_dead, stamina
 from panoplia.rules.espada_negra.medicine import after_rest as healed
+from panoplia.rules.espada_negra.vitals import fit
 from panoplia.rules.espada_negra.wounds import Wound
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
@@ -19,6 +20,7 @@ from panoplia.rules.system import Rest
 MOST_DAYS = 999_999
 """As many as a campaign counts."""
 HOURS = 24
+HOURS_TO_FIRST_AID = 6
 HEALED = QT_TRANSLATE_NOOP("espada-negra", "Damage: from {before} to {after}, by rest.")
 WORSE = QT_TRANSLATE_NOOP("espada-negra", "Damage: from {before} to {after}, by very grave wounds without surgery.")
 DIES = QT_TRANSLATE_NOOP("espada-negra", "Death by very grave wounds without surgery: damage {after}.")
@@ -27,9 +29,14 @@ NOT_STABLE = QT_TRANSLATE_NOOP("espada-negra", "Without surgery no damage heals.
 RENEWED = QT_TRANSLATE_NOOP("espada-negra", "Stamina: from {before} to {after}.")
 
 
-def after_rest(statistics: Statistics, condition: Condition, days: int) -> Rest:
-    """Some days of rest, from 1, without a healer. What is stable heals; what is not gets worse by the clock."""
-    if not 1 <= days <= MOST_DAYS:
+def after_rest(
+    statistics: Statistics, condition: Condition, days: int, hours: int = 0, medicine: int = 0, penalty: int = 0
+) -> Rest:
+    """Some days and hours of rest. What is stable heals by full days; what is not gets worse by the clock.
+
+    ``medicine`` is the level of whoever takes care of one, ``penalty`` what bad rest takes off (EN-52).
+    """
+    if not (0 <= days <= MOST_DAYS and days + hours):
         raise Refused(
             QT_TRANSLATE_NOOP("espada-negra", "Days of rest: a whole number from {lowest} to {highest} is needed."),
             "days", lowest=1, highest=MOST_DAYS,
@@ -37,30 +44,41 @@ def after_rest(statistics: Statistics, condition: Condition, days: int) -> Rest:
     if is_dead(statistics, condition):
         told = note(QT_TRANSLATE_NOOP("espada-negra", "The dead do not rest: nothing changes."), "EN-35")
         return Rest(condition, (told,))
-    damage = _damage_after(statistics, condition, days)
-    wounds = tuple(map(_a_day_later, condition.wounds))
+    passed = days * HOURS + hours
+    if any(wound.open for wound in condition.wounds):
+        damage = _worsened(statistics, condition, passed)
+    else:
+        resistencia = attribute(statistics, "resistencia").total
+        damage = healed(condition.damage_taken, resistencia, medicine, penalty, days)
     calm = msgspec.structs.replace(
-        condition, damage_taken=damage, wounds=wounds, fatigue=0, initiative_lost=0, stunned=0, concentration=0
-    )
-    most = stamina(statistics, calm).total
-    after = msgspec.structs.replace(calm, stamina=most)
+        condition, damage_taken=damage, wounds=tuple(_later(wound, passed) for wound in condition.wounds),
+        initiative_lost=0, stunned=0, concentration=0,
+    )  # fmt: skip
+    after = _renewed(statistics, calm) if days else fit(statistics, calm)
     return Rest(after, tuple(_told(statistics, condition, after)))
 
 
-def _damage_after(statistics: Statistics, condition: Condition, days: int) -> int:
-    """Healed where every wound was operated on; else one more each hour of each very grave one, up to death (EN-51).
+def _renewed(statistics: Statistics, calm: Condition) -> Condition:
+    fresh = msgspec.structs.replace(calm, fatigue=0)
+    return msgspec.structs.replace(fresh, stamina=stamina(statistics, fresh).total)
 
-    A grave wound is very grave from the second day on.
-    """
+
+def _grave_for(wound: Wound) -> int:
+    """For how many hours a wound that lacks care is no worse than grave (EN-51)."""
+    if wound.grade == "very_grave":
+        return 0
+    return HOURS_TO_FIRST_AID if wound.treatment == "none" else HOURS
+
+
+def _worsened(statistics: Statistics, condition: Condition, passed: int) -> int:
+    """One more each hour of each very grave wound without surgery, up to death (EN-51)."""
     before = condition.damage_taken
-    if not any(wound.open for wound in condition.wounds):
-        return healed(before, attribute(statistics, "resistencia").total, 0, 0, days)
-    hourly = sum(HOURS * (days if wound.costs_hourly else days - 1) for wound in condition.wounds if wound.open)
+    hourly = sum(max(passed - _grave_for(wound), 0) for wound in condition.wounds if wound.open)
     return max(before, min(before + hourly, dead_at(statistics).total))
 
 
-def _a_day_later(wound: Wound) -> Wound:
-    if wound.grade == "grave" and wound.open:
+def _later(wound: Wound, passed: int) -> Wound:
+    if wound.open and passed >= _grave_for(wound):
         return msgspec.structs.replace(wound, grade="very_grave")
     return wound
 

@@ -12,6 +12,7 @@ from panoplia.rules.system import Lore
 CATEGORY = "skill"
 LONGEST_NAME = 200
 MEDICINE, CONCENTRATION, FORGING, LEATHER_WORK = "medicina", "concentracion", "forja", "peleteria"
+SPHERE = "esfera"
 """Skills that a rule names, by their keys (EN-37, EN-50, EN-53)."""
 
 Attribute = Literal[
