@@ -80,6 +80,13 @@ class Blow(msgspec.Struct, frozen=True):
     vigours: tuple[Vigour, Vigour]
 
 
+class Landed(msgspec.Struct, frozen=True):
+    """Where an attack ended up, and what it did."""
+
+    outcome: Outcome
+    blow: Blow
+
+
 def attack(case: AttackInput) -> Play:
     """Impact against evasion and cover; damage, less on armour; stun, death and wounds (EN-21 to EN-36)."""
     result = yield from whole(_attack, case)
@@ -89,9 +96,25 @@ def attack(case: AttackInput) -> Play:
 def _attack(case: AttackInput) -> Play:
     contact: Contact = yield from _contact(case.attacker, case.defender)
     if contact.outcome == "miss":
-        body = case.defender.body
-        return _result(case, contact, Blow(0, 0, 0, 0, Suffered(body, 0, None, None), contact.vigours))
+        return _result(case, contact, _no_blow(case, contact))
     return Part(_struck, (case, contact))
+
+
+def landed(case: AttackInput) -> Play:
+    """The same attack, told by what it does: there are far fewer results to count than with impact and evasion."""
+    contact: Contact = yield from _contact(case.attacker, case.defender)
+    if contact.outcome == "miss":
+        return Landed("miss", _no_blow(case, contact))
+    return Part(_landed, (case, contact.outcome, contact.vigours))
+
+
+def _landed(case: AttackInput, outcome: Outcome, vigours: tuple[Vigour, Vigour]) -> Play:
+    blow: Blow = yield from _blow(case, outcome, vigours)
+    return Landed(outcome, blow)
+
+
+def _no_blow(case: AttackInput, contact: Contact) -> Blow:
+    return Blow(0, 0, 0, 0, Suffered(case.defender.body, 0, None, None), contact.vigours)
 
 
 def outcome_of(impact: int, evasion: int, cover: int, structure_left: int) -> Outcome:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.espada_negra import derived, gear, jobs, offers
-from panoplia.rules.espada_negra.attack import AttackInput, AttackResult, attack
+from panoplia.rules.espada_negra.attack import AttackInput, Landed, landed
 from panoplia.rules.espada_negra.attack_circumstances import circumstances, defender, paid
 from panoplia.rules.espada_negra.character import Condition
 from panoplia.rules.espada_negra.circumstances import (
@@ -119,12 +119,12 @@ def _attempt(arm: Arm, said: Told) -> Attempt:
     case = AttackInput(_attacker(arm, person, blows, said), defender(arm.weapon.data.kind, said))
     most = _most(case)
     return Attempt(
-        script=lambda: attack(case),
+        script=lambda: landed(case),
         cases=_cases(arm, most),
-        case=lambda result: _case(arm, case, result, most),
-        sentence=lambda result: note(NAMED, piece=arm.weapon.name, said=several(_told(arm, case, result))),
-        effects=lambda result: _effects(arm, result),
-        carried_on=lambda result: _carried_on(case, result),
+        case=lambda came: _case(arm, case, came, most),
+        sentence=lambda came: note(NAMED, piece=arm.weapon.name, said=_in_words(arm, case, came)),
+        effects=lambda came: _effects(arm, came),
+        carried_on=lambda came: _carried_on(case, came),
         sources=tuple(_sources(arm, blows)),
     )
 
@@ -172,57 +172,70 @@ def _cases(arm: Arm, most: int) -> Mapping[Any, Case]:
     }
 
 
-def _case(arm: Arm, case: AttackInput, result: AttackResult, most: int) -> Any:
-    if result.outcome == "miss":
+def _case(arm: Arm, case: AttackInput, came: Landed, most: int) -> Any:
+    if came.outcome == "miss":
         return "missed"
-    struck = struck_case(result, result.to_body, case.defender.body, most) if result.to_body else None
+    blow = came.blow
+    struck = struck_case(blow.suffered, blow.to_body, case.defender.body, most) if blow.to_body else None
     if struck in ("dead", "unconscious", "grave", "very_grave"):
         return struck
-    if arm.dulls and result.weapon_damage:
+    if arm.dulls and blow.weapon_damage:
         return "dulled"
-    return struck or ("armour" if result.outcome == "armour" else "nothing")
+    return struck or ("armour" if came.outcome == "armour" else "nothing")
 
 
-def _told(arm: Arm, case: AttackInput, result: AttackResult) -> Iterator[Words]:
-    if result.outcome == "miss":
+def _in_words(arm: Arm, case: AttackInput, came: Landed) -> Words:
+    parts = tuple(_told(arm, case, came))
+    return several(parts) if len(parts) > 1 else parts[0]
+
+
+def _told(arm: Arm, case: AttackInput, came: Landed) -> Iterator[Words]:
+    blow = came.blow
+    if came.outcome == "miss":
         yield note(QT_TRANSLATE_NOOP("espada-negra", "misses"), "EN-23")
         return
-    if result.to_armour:
+    if blow.to_armour:
         yield note(
             QT_TRANSLATE_NOOP("espada-negra", "armour: structure {before} → {after}"), "EN-25",
-            before=case.defender.armour.structure_left, after=result.structure_left,
+            before=case.defender.armour.structure_left, after=_structure_left(case, came),
         )  # fmt: skip
-    elif not result.to_body:
-        yield _no_damage(result)
-    if result.to_body:
-        yield taken_told(result.to_body, result)
-    yield from body_told(result, case.defender.body)
-    if arm.dulls and result.weapon_damage:
+    elif not blow.to_body:
+        yield _no_damage(came)
+    if blow.to_body:
+        yield taken_told(blow.to_body, blow.suffered)
+    yield from body_told(blow.suffered, case.defender.body)
+    if arm.dulls and blow.weapon_damage:
         yield jobs.left_words(arm.weapon, gear.lost(arm.weapon) + 1)
 
 
-def _no_damage(result: AttackResult) -> Note:
-    if result.outcome == "armour":
+def _structure_left(case: AttackInput, came: Landed) -> int:
+    return case.defender.armour.structure_left - came.blow.to_armour
+
+
+def _no_damage(came: Landed) -> Note:
+    if came.outcome == "armour":
         return note(QT_TRANSLATE_NOOP("espada-negra", "hits the armour, no damage"), "EN-25")
     return note(QT_TRANSLATE_NOOP("espada-negra", "hits, no damage"), "EN-24")
 
 
-def _effects(arm: Arm, result: AttackResult) -> Effects:
+def _effects(arm: Arm, came: Landed) -> Effects:
     before: Condition = arm.person.condition
-    effects = left_behind(before, after_effort(before, before.stamina - result.stamina.attacker))
-    if not (arm.dulls and result.weapon_damage):
+    left, _ = came.blow.vigours
+    effects = left_behind(before, after_effort(before, before.stamina - left.stamina))
+    if not (arm.dulls and came.blow.weapon_damage):
         return effects
     wear = {arm.weapon.id: gear.with_lost(arm.weapon, gear.lost(arm.weapon) + 1)}
     return msgspec.structs.replace(effects, wear=wear)
 
 
-def _carried_on(case: AttackInput, result: AttackResult) -> Told:
+def _carried_on(case: AttackInput, came: Landed) -> Told:
     """The target as it is by now; of one that is dead nothing is left to strike at."""
-    if result.dead:
+    suffered, (_, left) = came.blow.suffered, came.blow.vigours
+    if suffered.body.dead:
         return {}
     return {
-        "damage_taken": min(result.damage_taken, MOST_HURT),
-        "structure": result.structure_left,
-        "stamina": max(result.stamina.defender - penalty(result, "torso"), 0),
-        "initiative": max(case.defender.initiative - penalty(result, "leg"), 0),
+        "damage_taken": min(suffered.body.damage_taken, MOST_HURT),
+        "structure": _structure_left(case, came),
+        "stamina": max(left.stamina - penalty(suffered, "torso"), 0),
+        "initiative": max(case.defender.initiative - penalty(suffered, "leg"), 0),
     }

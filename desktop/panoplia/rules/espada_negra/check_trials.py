@@ -61,7 +61,7 @@ class Checked(msgspec.Struct, frozen=True):
     words: Words
     thrown: Callable[[Person], Thrown]
     own: tuple[str, ...]
-    surprises: bool = False
+    skilled: bool = False
 
 
 def check_trials(person: Person) -> Iterator[Trial]:
@@ -89,7 +89,7 @@ def of_skill(skill: Skill) -> Checked:
         return Thrown(skill_runes(person.statistics, person.condition, skill), person.check(skill.key).level)
 
     offer = Offer(f"check:{skill.key}", note(offers.CHECK, skill=skill.names))
-    return Checked(offer, skill.names, thrown, (OF_SKILL + skill.key, *skill.attributes), surprises=True)
+    return Checked(offer, skill.names, thrown, (OF_SKILL + skill.key, *skill.attributes), skilled=True)
 
 
 def _unknown(tested: SkillCheck) -> Trial:
@@ -101,19 +101,27 @@ def _trial(checked: Checked, person: Person) -> Trial:
     offer = checked.offer
     if gone := dead(person):
         return Trial(offer.id, offer.title, gone.clause, gone, gone)
-    thrown = checked.thrown(person)
-    explained = note(
-        QT_TRANSLATE_NOOP("espada-negra", "Runes: {runes}. Level {level} is added to their hits."), "EN-3",
-        runes=thrown.runes.total, level=thrown.level.total,
-    )  # fmt: skip
     circumstances = (
-        *((AWAKE,) if person.unconscious else ()), *((KIND,) if checked.surprises else ()),
+        *((AWAKE,) if person.unconscious else ()), *((KIND,) if checked.skilled else ()),
         difficulty(person.subject.house), MORE_RUNES, *effort_told(person),
         *own(person.statistics, *checked.own),
     )  # fmt: skip
     return Trial(
-        offer.id, offer.title, "EN-3", explained, None, circumstances,
+        offer.id, offer.title, "EN-3", _explained(checked, person), None, circumstances,
         lambda told: _attempt(checked, person, complete(circumstances, told)),
+    )  # fmt: skip
+
+
+def _explained(checked: Checked, person: Person) -> Note:
+    thrown = checked.thrown(person)
+    if not checked.skilled:
+        return note(
+            QT_TRANSLATE_NOOP("espada-negra", "Runes: {runes}. Their hits count against the difficulty."), "EN-3",
+            runes=thrown.runes.total,
+        )  # fmt: skip
+    return note(
+        QT_TRANSLATE_NOOP("espada-negra", "Runes: {runes}. Level {level} is added to their hits."), "EN-3",
+        runes=thrown.runes.total, level=thrown.level.total,
     )  # fmt: skip
 
 

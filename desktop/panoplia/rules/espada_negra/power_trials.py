@@ -13,7 +13,7 @@ import msgspec
 from panoplia.rules.editors import Pick
 from panoplia.rules.espada_negra import offers
 from panoplia.rules.espada_negra.attack_circumstances import ITS, not_dead
-from panoplia.rules.espada_negra.blows import Body
+from panoplia.rules.espada_negra.blows import Body, Suffered
 from panoplia.rules.espada_negra.character import DERIVED, MOST_POINTS, Condition
 from panoplia.rules.espada_negra.check_trials import PASSED, Checked, check_of, of_attribute, of_skill, passed_told
 from panoplia.rules.espada_negra.checks import CheckInput, check
@@ -234,6 +234,11 @@ def _body(strike: EnergyInput) -> Body:
     return Body(strike.voluntad, strike.fuerza, strike.damage_taken)
 
 
+def _suffered(strike: EnergyInput, struck: EnergyResult) -> Suffered:
+    after = Body(strike.voluntad, strike.fuerza, struck.damage_taken)
+    return Suffered(after, struck.stun, struck.wound, struck.wound_place)
+
+
 def _most(strike: EnergyInput) -> int:
     return most_without_wound(strike.base - strike.resistance, strike.fuerza)
 
@@ -250,14 +255,15 @@ def _case(strike: EnergyInput | None, used: Used) -> Any:
         return used.check.result.success
     if not used.struck.damage:
         return "nothing"
-    return struck_case(used.struck, used.struck.damage, _body(strike), _most(strike))
+    return struck_case(_suffered(strike, used.struck), used.struck.damage, _body(strike), _most(strike))
 
 
 def _told(before: Condition, power: Power, case: CheckInput, strike: EnergyInput | None, used: Used) -> Iterator[Words]:
     yield passed_told(used.check.result, case.difficulty)
     if strike and used.struck:
-        yield taken_told(used.struck.damage, used.struck)
-        yield from body_told(used.struck, _body(strike))
+        suffered = _suffered(strike, used.struck)
+        yield taken_told(used.struck.damage, suffered)
+        yield from body_told(suffered, _body(strike))
     after = _paid(before, power, used).concentration
     yield note(POINTS, "EN-37", before=before.concentration, after=after)
 

@@ -2,10 +2,9 @@
 """What a blow or a power did to its target, as bars of odds and in words (EN-24 to EN-26, EN-30, EN-34 to EN-36)."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any
 
-from panoplia.rules.espada_negra.blows import PLACES, Body, Place, Stun, Wound
-from panoplia.rules.espada_negra.wounds import GRADES
+from panoplia.rules.espada_negra.blows import Body, Place, Suffered
 from panoplia.rules.espada_negra.wounds import Wound as OnSheet
 from panoplia.rules.harms import harm, harms
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
@@ -17,23 +16,6 @@ STUNNED: Mapping[int, Words] = {
 }
 _DEAD = note(QT_TRANSLATE_NOOP("espada-negra", "target dead"), "EN-35")
 _UNCONSCIOUS = note(QT_TRANSLATE_NOOP("espada-negra", "target unconscious"), "EN-34")
-
-
-class Struck(Protocol):
-    """What the results of blows and powers say of the body."""
-
-    @property
-    def stun(self) -> Stun: ...
-    @property
-    def wound(self) -> Wound: ...
-    @property
-    def wound_place(self) -> Place | None: ...
-    @property
-    def damage_taken(self) -> int: ...
-    @property
-    def unconscious(self) -> bool: ...
-    @property
-    def dead(self) -> bool: ...
 
 
 def most_without_wound(most: int, fuerza: int) -> int:
@@ -52,41 +34,38 @@ def struck_cases(most: int) -> Mapping[Any, Case]:
     }
 
 
-def struck_case(result: Struck, to_body: int, before: Body, most: int) -> Any:
+def struck_case(came: Suffered, to_body: int, before: Body, most: int) -> Any:
     """The worst that befell the body, which was hurt by this."""
-    if result.dead:
+    if came.body.dead:
         return "dead"
-    if result.unconscious and not before.unconscious:
+    if came.body.unconscious and not before.unconscious:
         return "unconscious"
-    return result.wound or harm(to_body, most)
+    return came.wound or harm(to_body, most)
 
 
-def body_told(result: Struck, before: Body) -> Iterator[Words]:
+def body_told(came: Suffered, before: Body) -> Iterator[Words]:
     """What became of the target."""
-    if result.dead:
+    if came.body.dead:
         yield _DEAD
         return
-    if result.wound and result.wound_place:
-        yield note(
-            QT_TRANSLATE_NOOP("espada-negra", "{grade} wound, {place}"), "EN-36",
-            grade=note(GRADES[result.wound]), place=note(PLACES[result.wound_place]),
-        )  # fmt: skip
-    if result.unconscious and not before.unconscious:
+    if came.wound and came.place:
+        yield OnSheet(came.place, came.wound).words
+    if came.body.unconscious and not before.unconscious:
         yield _UNCONSCIOUS
-    elif result.stun:
-        yield STUNNED[result.stun]
+    elif came.stun:
+        yield STUNNED[came.stun]
 
 
-def taken_told(to_body: int, result: Struck) -> Note:
+def taken_told(to_body: int, came: Suffered) -> Note:
     """How much the body has taken by this, and in all."""
     return note(
         QT_TRANSLATE_NOOP("espada-negra", "damage {damage}, in all {taken}"), "EN-25",
-        damage=to_body, taken=result.damage_taken,
+        damage=to_body, taken=came.body.damage_taken,
     )  # fmt: skip
 
 
-def penalty(result: Struck, place: Place) -> int:
+def penalty(came: Suffered, place: Place) -> int:
     """What a new wound takes at a place (EN-36)."""
-    if result.wound is None or result.wound_place != place:
+    if came.wound is None or came.place != place:
         return 0
-    return OnSheet(place, result.wound).penalty
+    return OnSheet(place, came.wound).penalty
