@@ -89,7 +89,7 @@ def surprise(case: SurpriseInput) -> Play:
     success = yield from judged(total, case.difficulty, case.house.check, SURPRISE, "EN-40")
     no_runes = total > case.difficulty + MUCH
     if not success:
-        said = QT_TRANSLATE_NOOP("espada-negra", "The one who would surprise is surprised: a turn without acts.")
+        said = QT_TRANSLATE_NOOP("espada-negra", "The one who would surprise is surprised: a turn without acts and effort.")
     elif no_runes:
         said = QT_TRANSLATE_NOOP("espada-negra", "The foe is surprised: a turn without acts, effort and runes.")
     else:
