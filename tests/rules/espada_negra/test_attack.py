@@ -356,7 +356,7 @@ def test_notes_cite_the_clauses_in_order() -> None:
     assert [each.in_english() for each in session.notes[4:]] == [
         "Impact 10 above cover 5: a flesh hit.", "Effort (damage): stamina from 14 to 13.",
         "Runes (damage): 6 of 6 hit.", "Runes (against damage): 0 of 3 hit.",
-        "Damage: weapon 4, hits 6, resisted 0: 10.", "Hits 6, structure of the weapon 2: it deals 1 less.",
+        "Damage: weapon 4, hits 6, hits against it 0: 10.", "Hits 6, structure of the weapon 2: it deals 1 less.",
         "Damage taken: from 0 to 10.", "Stunned in this turn and the next: 10 against willpower 3.",
         "Unconsciousness: damage 10, limit 9.", "A very grave wound: 10 against strength 3.", "The wound: arm.",
     ]  # fmt: skip
