@@ -74,8 +74,8 @@ def test_how_long_a_weapon_lasts_is_told_by_whoever_holds_it(table: Table, camp:
     assert found
     assert [plain(way.label) for way in found.ways] == ["Strength 4", "Strength 4, with effort"]
     stash = table.loot.make_holder(camp.id, "stash", "Sótano")
-    table.inventory.hand_over(sword.id, stash.id)
-    found = table.workshop.lifetime(sword.id)
+    other = table.loot.add_found(entry(table, camp, "espada_larga"), stash.id, 1)
+    found = table.workshop.lifetime(other.id)
     assert found
     assert len(found.ways) == 6
 

@@ -61,7 +61,7 @@ def test_en1_nine_attributes_in_three_blocks() -> None:
     assert [plain(heading) for heading in blocks["physical"].headings] == ["Strength", "Agility", "Endurance"]
     base, now = blocks["physical"].rows
     assert ([field.value for field in base.fields], [field.value for field in now.fields]) == ([4, 3, 4], [5, 3, 4])
-    assert [field.path for field in blocks["mental"].rows[0].fields][0] == "statistics.voluntad"
+    assert blocks["mental"].rows[0].fields[0].path == "statistics.voluntad"
     assert now.fields[0].offer.id == "attribute:fuerza"
     assert terms(now.fields[0].why) == [("on the sheet", 4, "EN-1"), ("Guante", 1, "EN-1")]
 
