@@ -1,79 +1,44 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Maren and her gear as Espada Negra sees them, and hands that try something with them."""
+"""People of Espada Negra as the rules see them, with gear of the shipped catalogue."""
 
-from functools import cache
 from typing import Any
+
+import msgspec
 
 from panoplia.app import read_table
 from panoplia.rules.espada_negra.catalogue import shipped
 from panoplia.rules.espada_negra.character import Condition, Statistics
 from panoplia.rules.espada_negra.gear import Power, Wear
 from panoplia.rules.espada_negra.house import House
-from panoplia.rules.espada_negra.system import EspadaNegra
+from panoplia.rules.espada_negra.skills import known_skills
 from panoplia.rules.espada_negra.vitals import rested
 from panoplia.rules.notes import Names, plain
-from panoplia.rules.odds import odds
-from panoplia.rules.system import Lore, Piece, ShippedEntry, Subject
-from panoplia.rules.trial import Attempt, Trial
+from panoplia.rules.system import Lore, Piece, Subject
+from panoplia.rules.why import Sum
 
-SYSTEM = EspadaNegra()
-RAY = Lore("rayo", "power", Names("Rayo", "Ray"), Power(1, 3, "light", 6))
-CALM = Lore("calma", "power", Names("Calma", "Calm"), Power(1))
-
-
-@cache
-def book() -> dict[str, ShippedEntry]:
-    return {f"{entry.category}.{entry.key}": entry for entry in shipped(read_table)}
-
-
+CATALOGUE = {entry.key: entry for entry in shipped(read_table)}
+LANCE = Lore("0a1b", "power", Names("Lanza de luz", "Lance of light"), Power(2, energy="light", damage=6))
 LORE = (
-    *(Lore(each.key, each.category, each.names, each.data) for each in book().values() if each.category == "skill"),
-    RAY, CALM,
-)  # fmt: skip
+    *(Lore(each.key, each.category, each.names, each.data) for each in CATALOGUE.values() if each.category == "skill"),
+    LANCE,
+)
+SKILLS = known_skills(LORE)
 
 
-def piece(key: str, id: int, slot: str = "", **more: Any) -> Piece:
-    entry = book()[key]
-    given = {"wear": Wear(), "category": entry.category, "weight": entry.weight, **more}
-    return Piece(entry.names, entry.data, slot=slot, id=id, **given)
+def piece(key: str, id: int = 1, **more: Any) -> Piece:
+    """A piece of the book; ``slot`` puts it into use, ``lost`` takes points off it."""
+    entry = CATALOGUE[key]
+    wear = Wear(more.pop("lost", 0))
+    return Piece(entry.names, entry.data, wear, entry.category, price=entry.price, weight=entry.weight, id=id, **more)
 
 
-def someone(*pieces: Piece, **more: Any) -> Subject:
-    """With attributes of 3 but what is told, whole and rested but for what is told."""
-    threes = dict.fromkeys(("fuerza", "agilidad", "resistencia", "voluntad", "inteligencia"), 3)
-    statistics = Statistics(**{**threes, **more.pop("statistics", {})})
-    told = {"stamina": rested(statistics).stamina, **more.pop("condition", {})}
-    return Subject(
-        "Maren", statistics, Condition(**told), 0, more.pop("house", House()), pieces, **{"lore": LORE, **more}
-    )
+def hero(*pieces: Piece, house: House | None = None, condition: Any = None, **statistics: Any) -> Subject:
+    """Someone with these statistics, whole and rested unless some fields of the condition are given."""
+    written = msgspec.convert(statistics, Statistics)
+    now: Condition = msgspec.convert({**msgspec.to_builtins(rested(written)), **(condition or {})}, Condition)
+    return Subject("Guiomar", written, now, 0, house or House(), pieces, campaign="Torrenegra", lore=LORE)
 
 
-def trial(subject: Subject, id: str) -> Trial:
-    return next(each for each in SYSTEM.trials(subject) if each.id == id)
-
-
-def attempt(subject: Subject, id: str, **told: int | str | bool) -> Attempt:
-    found = trial(subject, id)
-    assert found.refusal is None
-    assert found.attempt is not None
-    return found.attempt(told)
-
-
-def refused(subject: Subject, id: str) -> tuple[str, str]:
-    """Why something cannot be tried, and the clause."""
-    found = trial(subject, id)
-    assert found.refusal is not None
-    assert found.explanation == found.refusal
-    return plain(found.refusal), found.refusal.clause
-
-
-def starts(subject: Subject, id: str) -> dict[str, object]:
-    """The circumstances by their ids, and what they start with."""
-    return {each.id: each.start for each in trial(subject, id).circumstances}
-
-
-def bars(tried: Attempt, **policy: str) -> dict[str, float]:
-    """The bars of the odds, in percent, by their labels."""
-    grouped = dict(odds(tried.script, policy=policy).by(tried.case).outcomes)
-    assert {*grouped} <= {*tried.cases}
-    return {plain(case.label): float(grouped[key] * 100) for key, case in tried.cases.items() if key in grouped}
+def terms(figure: Sum) -> list[tuple[str, int, str]]:
+    """The terms of a figure: words, share, clause."""
+    return [(plain(term.words), term.value, term.clause) for term in figure.terms]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from attempts import played, said, sources
-from espada import SYSTEM, attempt, bars, piece, refused, someone, starts, trial
+from espada import piece
 from panoplia.rules.espada_negra.character import Condition, Quality
 from panoplia.rules.espada_negra.gear import Wear
 from panoplia.rules.espada_negra.wounds import Wound
@@ -15,10 +15,11 @@ from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice
+from swordplay import SYSTEM, attempt, bars, refused, someone, starts, trial
 
-SWORD = piece("weapon.espada_corta", 1, "hands")
-GREAT = piece("weapon.mandoble", 2, "hands")
-ARMOUR = piece("armour.peto_de_cuero", 3, "body")
+SWORD = piece("espada_corta", 1, slot="hands")
+GREAT = piece("mandoble", 2, slot="hands")
+ARMOUR = piece("peto_de_cuero", 3, slot="body")
 EVERYWHERE = ("effort_hit", "effort_evade", "effort_damage", "effort_resist")
 
 
@@ -87,7 +88,7 @@ def test_en29_more_hits_than_its_structure_dull_a_weapon() -> None:
     assert said(tried, *blow) == "Shortsword: hits the armour, no damage · damage 4 → 3"
     assert tried.effects(played(tried, *blow).result).wear == {1: Wear(1)}
     assert bars(tried, effort_damage="spend")["weapon dulled"] == pytest.approx(42 / 64 * 7 / 64 * 100)
-    blunt = someone(piece("weapon.espada_corta", 1, "hands", wear=Wear(4)))
+    blunt = someone(piece("espada_corta", 1, slot="hands", lost=4))
     assert "weapon dulled" not in bars(attempt(blunt, "attack:1"), effort_damage="spend")
     assert "lost by use −4 (EN-29)" in sources(attempt(blunt, "attack:1"))
     fists = attempt(someone(), "attack:0")
@@ -126,9 +127,9 @@ def test_en30_en34_to_en36_who_cannot_attack() -> None:
     assert why("attack:2", wounds=useless) == ("Two-handed sword needs 2 of the arms, and 1 can be used.", "EN-36")
     assert trial(someone(SWORD, condition={"wounds": useless}), "attack:1").refusal is None
     assert why(wounds=useless * 2)[1] == "EN-36"
-    left = piece("weapon.espada_corta", 1, carried=False)
+    left = piece("espada_corta", 1, carried=False)
     assert refused(someone(left), "attack:1")[0] == "Shortsword was left behind: fetch it first."
-    away = piece("weapon.espada_corta", 1, ready=7)
+    away = piece("espada_corta", 1, ready=7)
     assert refused(someone(away), "attack:1")[0] == "Shortsword: in the workshop until day 7."
 
 

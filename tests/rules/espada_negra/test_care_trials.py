@@ -4,7 +4,6 @@
 import pytest
 
 from attempts import played, said, sources
-from espada import attempt, bars, refused, someone, starts, trial
 from panoplia.rules.espada_negra.character import Condition, OwnedSkill
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.rest import after_rest
@@ -12,6 +11,7 @@ from panoplia.rules.espada_negra.wounds import Wound
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
+from swordplay import attempt, bars, refused, someone, starts, trial
 
 ARM, TORSO = Wound("arm", "very_grave"), Wound("torso")
 

@@ -6,13 +6,13 @@ from fractions import Fraction
 import pytest
 
 from attempts import asked, played, said, sources
-from espada import SYSTEM, attempt, bars, refused, someone, starts
 from panoplia.rules.espada_negra.character import Condition, Learnt, OwnedSkill, Quality
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.skills import ATTRIBUTES
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
+from swordplay import SYSTEM, attempt, bars, refused, someone, starts
 
 STEALTH = {"skills": (OwnedSkill("sigilo", 2),)}
 NIGHT = Quality("Ojos de gato", "skill:sigilo", 1, "de noche")

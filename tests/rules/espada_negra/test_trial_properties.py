@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from espada import LORE, SYSTEM, book, piece
+from espada import CATALOGUE, piece
 from panoplia.rules.drivers import Session, replay, roll
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.espada_negra.character import Condition, Learnt, OwnedSkill, Quality, Statistics
@@ -20,11 +20,13 @@ from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Answer, Choice
+from panoplia.rules.sheet import Offer
 from panoplia.rules.system import Piece, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Tick, Trial
 from playing import hidden, without_faces
+from swordplay import LORE, SYSTEM
 
-GEAR = sorted(key for key, entry in book().items() if entry.category in ("weapon", "armour", "shield"))
+GEAR = sorted(key for key, entry in CATALOGUE.items() if entry.category in ("weapon", "armour", "shield"))
 SLOTS = {"weapon": "hands", "armour": "body", "shield": "hands"}
 ATTRIBUTES = ("fuerza", "agilidad", "resistencia", "voluntad", "inteligencia", "potencia", "defensa")
 TARGETS = ("fuerza", "agilidad", "voluntad", "stamina", "initiative", "impact", "damage", "hand_load", "body_load",
@@ -39,8 +41,8 @@ def pieces(draw: st.DrawFn) -> tuple[Piece, ...]:
 
 
 def _piece(draw: st.DrawFn, key: str, id: int) -> Piece:
-    slot = draw(st.sampled_from(["", SLOTS[book()[key].category]]))
-    return piece(key, id, slot, wear=Wear(draw(st.integers(0, 9))), carried=bool(slot) or draw(st.booleans()),
+    slot = draw(st.sampled_from(["", SLOTS[CATALOGUE[key].category]]))
+    return piece(key, id, slot=slot, lost=draw(st.integers(0, 9)), carried=bool(slot) or draw(st.booleans()),
                  ready=draw(st.sampled_from([0, 0, 0, 3])))  # fmt: skip
 
 
@@ -144,6 +146,21 @@ def test_every_trial_has_an_id_of_its_own_a_clause_and_words(subject: Subject) -
         for circumstance in each.circumstances:
             if isinstance(circumstance.editor, Number):
                 assert circumstance.editor.lowest <= int(circumstance.start) <= circumstance.editor.highest
+
+
+def offered(part: Any) -> set[str]:
+    """The ids of all that a sheet offers."""
+    if isinstance(part, Offer):
+        return {part.id}
+    if isinstance(part, msgspec.Struct):
+        return offered(tuple(getattr(part, name) for name in part.__struct_fields__))
+    return set().union(*map(offered, part)) if isinstance(part, tuple) else set()
+
+
+@settings(max_examples=60, deadline=None)
+@given(subjects())
+def test_what_the_sheet_offers_can_be_tried_or_says_why_not(subject: Subject) -> None:
+    assert offered(SYSTEM.sheet(subject)) <= {each.id for each in SYSTEM.trials(subject)}
 
 
 @settings(max_examples=150, deadline=None)

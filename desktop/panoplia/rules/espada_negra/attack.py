@@ -167,8 +167,9 @@ def _blow(case: AttackInput, outcome: Outcome, vigours: tuple[Vigour, Vigour]) -
     resisted = yield from thrown(resisting.runes(defender.fuerza), RESIST.why)
     damage = max(attacker.weapon.damage + hits - resisted, 0)
     yield note(
-        QT_TRANSLATE_NOOP("espada-negra", "Damage: weapon {weapon}, hits {hits}, resisted {resisted}: {damage}."),
-        "EN-24", weapon=attacker.weapon.damage, hits=hits, resisted=resisted, damage=damage,
+        QT_TRANSLATE_NOOP(
+            "espada-negra", "Damage: weapon {weapon}, hits {hits}, hits against it {resisted}: {damage}."
+        ), "EN-24", weapon=attacker.weapon.damage, hits=hits, resisted=resisted, damage=damage,
     )  # fmt: skip
     weapon_damage = yield from _weapon_damage(case, hits)
     to_armour, to_body = damage_parts(case, outcome, damage)

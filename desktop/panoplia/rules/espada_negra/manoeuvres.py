@@ -88,14 +88,18 @@ def surprise(case: SurpriseInput) -> Play:
     total = yield from totalled(case.runes, case.level, case.effort, SURPRISE)
     success = yield from judged(total, case.difficulty, case.house.check, SURPRISE, "EN-40")
     no_runes = total > case.difficulty + MUCH
-    if not success:
-        said = QT_TRANSLATE_NOOP("espada-negra", "The one who would surprise is surprised: a turn without acts.")
-    elif no_runes:
-        said = QT_TRANSLATE_NOOP("espada-negra", "The foe is surprised: a turn without acts, effort and runes.")
+    if success:
+        yield note(_WITHOUT_RUNES if no_runes else _WITHOUT_EFFORT, "EN-40")
     else:
-        said = QT_TRANSLATE_NOOP("espada-negra", "The foe is surprised: a turn without acts and effort.")
-    yield note(said, "EN-40")
+        yield note(_REVERSED, "EN-40")
     return SurpriseResult(total, "foe" if success else "self", success and no_runes)
+
+
+_REVERSED = QT_TRANSLATE_NOOP(
+    "espada-negra", "The one who would surprise is surprised: a turn without acts and effort."
+)  # fmt: skip
+_WITHOUT_EFFORT = QT_TRANSLATE_NOOP("espada-negra", "The foe is surprised: a turn without acts and effort.")
+_WITHOUT_RUNES = QT_TRANSLATE_NOOP("espada-negra", "The foe is surprised: a turn without acts, effort and runes.")
 
 
 class ChangeInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -241,10 +241,10 @@ def _fight(person: Person) -> Section:
 
 def _weapons(person: Person) -> Section:
     columns = (
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Weapon"), 7),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Weapon"), 9),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Impact + runes"), 4, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Damage + runes"), 4, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 4),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 3),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Reach"), 2, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Structure"), 3, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "State"), 5),
@@ -272,7 +272,7 @@ def _weapon_row(person: Person, piece: Piece) -> tuple[Cell, ...]:
             derived.damage(statistics, condition, piece, gear.lost(piece)),
             derived.runes_for_damage(statistics, condition),
         ),
-        texts.KINDS[piece.data.kind],
+        texts.ABBREVIATED[piece.data.kind],
         str(piece.data.reach),
         str(piece.data.structure) if piece.data.structure else sheet_lists.NONE,
         _state_cell(msgspec.structs.replace(piece, slot="")),

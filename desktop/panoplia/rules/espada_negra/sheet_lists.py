@@ -37,7 +37,7 @@ def wounds_of(person: Person) -> Lines:
             (
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Wound"), 3),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Place"), 3),
-                Column(QT_TRANSLATE_NOOP("espada-negra", "Treatment"), 3),
+                Column(QT_TRANSLATE_NOOP("espada-negra", "Care"), 3),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Effect"), 6),
             ),
             tuple(map(_wound_row, held)),
@@ -47,7 +47,7 @@ def wounds_of(person: Person) -> Lines:
         (
             EntryField("grade", QT_TRANSLATE_NOOP("espada-negra", "Wound"), Pick(picks(GRADES))),
             EntryField("place", QT_TRANSLATE_NOOP("espada-negra", "Place"), Pick(picks(PLACES))),
-            EntryField("treatment", QT_TRANSLATE_NOOP("espada-negra", "Treatment"), Pick(picks(TREATMENTS))),
+            EntryField("treatment", QT_TRANSLATE_NOOP("espada-negra", "Care"), Pick(picks(TREATMENTS))),
         ),
         tuple({"grade": each.grade, "place": each.place, "treatment": each.treatment} for each in held), MOST_WOUNDS,
     )  # fmt: skip
