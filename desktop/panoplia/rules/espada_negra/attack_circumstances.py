@@ -6,7 +6,7 @@ from typing import Any
 
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.espada_negra.blows import dead_from
-from panoplia.rules.espada_negra.character import IN_A_FIGHT, MOST_EFFORT
+from panoplia.rules.espada_negra.character import DERIVED, IN_A_FIGHT, MOST_EFFORT
 from panoplia.rules.espada_negra.circumstances import HURT, MOST_MORE, MOST_STRONG, of_target, own
 from panoplia.rules.espada_negra.exertion import effort_told
 from panoplia.rules.espada_negra.fighters import Armour, Defender, Paid, Resistances
@@ -64,8 +64,8 @@ def circumstances(weapon: Piece, person: Person) -> Iterator[Circumstance]:
 
 def _target(kind: Physical) -> Iterator[Circumstance]:
     yield from _body("agilidad", "fuerza", "voluntad")
-    yield of_target("stamina", QT_TRANSLATE_NOOP("espada-negra", "Its stamina"), 10, "EN-33")
-    yield of_target("initiative", QT_TRANSLATE_NOOP("espada-negra", "Its initiative"), 4, "EN-21")
+    yield of_target("stamina", _its(DERIVED["stamina"]), 10, "EN-33")
+    yield of_target("initiative", _its(DERIVED["initiative"]), 4, "EN-21")
     yield HURT
     yield of_target("evasion", _its(IN_A_FIGHT["evasion"]), UNPROTECTED.evasion, "EN-23")
     yield of_target("cover", _its(IN_A_FIGHT["cover"]), 0, "EN-23")
