@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from panoplia.app import systems
-from panoplia.rules.d100.procedures import PROCEDURES
 from panoplia.rules.drivers import Session, Waiting, replay
+from panoplia.rules.espada_negra.procedures import PROCEDURES
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.script import Answer, Choice, Dice, Pool, Script
 from panoplia.rules.system import Procedure

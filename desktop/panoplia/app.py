@@ -10,6 +10,7 @@ from pathlib import Path
 from panoplia.folders import Folders, NoHomeError
 from panoplia.rules.d100.system import Percentil
 from panoplia.rules.dungeon_hack.system import DungeonHack
+from panoplia.rules.espada_negra.system import EspadaNegra
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import System
@@ -27,7 +28,7 @@ NO_HOME = QT_TRANSLATE_NOOP(
 
 def systems() -> Mapping[str, System]:
     """Every rule system by its id, in the order in which they are offered."""
-    known: tuple[System, ...] = (DungeonHack(), Percentil())
+    known: tuple[System, ...] = (DungeonHack(), Percentil(), EspadaNegra())
     return {system.id: system for system in known}
 
 

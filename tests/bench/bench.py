@@ -97,6 +97,7 @@ def main() -> None:
     _line("  with the filters open and two of them set", f"{narrowed * 1000:.1f} ms", "50 ms")
     _line("odds of a dodge with 3 armour dice", f"{_dodge() * 1000:.1f} ms", "30 ms")
     _line("odds of a percentile attack, all of it", f"{_attack() * 1000:.1f} ms", "60 ms")
+    _line("odds of an attack with 6 runes against 6", f"{_runes() * 1000:.1f} ms", "30 ms")
 
 
 def _line(what: str, median: str, bar: str) -> None:
@@ -228,6 +229,22 @@ def _attack() -> float:
         "sb": 9,
         "qualities": ["impact", "precise"],
         "defender": {"tb": 0, "wounds": 0, "armour": {"body": 3, "left_arm": 1, "left_leg": 2}, "parry": 40},
+    }
+    given = from_json(json.dumps(case), AttackInput)
+    return _median(lambda: odds(lambda: attack(given)))
+
+
+def _runes() -> float:
+    """Six runes on either side, for the hit and for the damage; armour, stun and wounds."""
+    from panoplia.rules.espada_negra.attack import AttackInput, attack
+    from panoplia.rules.from_json import from_json
+    from panoplia.rules.odds import odds
+
+    side = {"agilidad": 6, "fuerza": 6, "voluntad": 3, "stamina": 15, "initiative": 8}
+    armour = {"evasion": 2, "cover": 5, "structure": 9, "structure_left": 9, "resist": {"cortante": 3}}
+    case = {
+        "attacker": {**side, "weapon": {"impact": 3, "damage": 4, "type": "cortante", "structure": 3}},
+        "defender": {**side, "armour": armour},
     }
     given = from_json(json.dumps(case), AttackInput)
     return _median(lambda: odds(lambda: attack(given)))

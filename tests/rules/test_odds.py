@@ -5,7 +5,7 @@ import icepool
 import pytest
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
-from panoplia.rules.odds import Cancelled, chance_to_last, expected_steps, odds
+from panoplia.rules.odds import Cancelled, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Best, Choice, CountAbove, Dice, Option, Play, Pool, Total
 from playing import script
@@ -78,17 +78,6 @@ def test_icepool_agrees_on_sums_best_and_counts() -> None:
         spread = Dice((6, 6, 8), WHY, measure).spread()
         assert spread == {outcome: die.probability(outcome) for outcome in spread}
         assert sum(spread.values()) == 1
-
-
-def test_chains_by_hand() -> None:
-    half, third = Fraction(1, 2), Fraction(1, 3)
-    assert expected_steps([half, third]) == 5
-    assert chance_to_last([half, third], 0) == 1
-    assert chance_to_last([half, third], 1) == 1
-    # Two steps to the end: only by leaving both stages at once.
-    assert chance_to_last([half, third], 2) == Fraction(5, 6)
-    # Equal stages too, where no closed form by distinct chances would do.
-    assert chance_to_last([half, half], 3) == Fraction(1, 2)
 
 
 def test_a_dodge_with_three_armour_dice_is_run_once_for_each_end() -> None:

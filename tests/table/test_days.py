@@ -43,7 +43,7 @@ class Healing(DungeonHack):
     def rest(self, subject: Subject, days: int) -> Rest:
         left, most = self.vitality(subject)
         after = min(left + days, most)
-        return Rest(self.with_vitality(subject.condition, after), (note(HEALTH, health=after),))
+        return Rest(self.with_vitality(subject, after), (note(HEALTH, health=after),))
 
 
 @pytest.fixture

@@ -72,10 +72,14 @@ class Creation(msgspec.Struct, frozen=True):
 
 
 class Newcomers(msgspec.Struct, frozen=True):
-    """People that one line of text described: so many, all equal. ``told`` is what was understood."""
+    """People that one line of text described: so many, all equal. ``told`` is what was understood.
+
+    Each has the gear of ``kit``; what the catalogue does not hold any more is left out.
+    """
 
     name: str
     count: int
     statistics: Any
     condition: Any
     told: Words
+    kit: tuple[Kit, ...] = ()

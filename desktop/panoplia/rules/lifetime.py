@@ -7,8 +7,8 @@ from math import ceil
 
 import msgspec
 
-from panoplia.rules.notes import Note, Phrase
-from panoplia.rules.odds import chance_to_last, expected_steps, survival
+from panoplia.rules.chains import Chain
+from panoplia.rules.notes import Note, Phrase, Words
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -19,25 +19,25 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way to use a piece. ``leaving`` is the chance, in each of its stages, that one use wears it to the next."""
+    """A way to use a piece, and how it wears by it, use after use."""
 
     id: str
-    label: Phrase
-    leaving: tuple[Fraction, ...]
+    label: Words
+    chain: Chain
 
     @property
     def expected(self) -> Fraction:
         """How many uses it stands on average."""
-        return expected_steps(self.leaving)
+        return self.chain.expected
 
     def lasts(self, uses: int) -> Fraction:
         """The chance that it is usable still after so many uses."""
-        return chance_to_last(self.leaving, uses)
+        return self.chain.lasts(uses)
 
     def curve(self, points: int) -> Curve:
         """Its whole life, up to three times the average, in so many steps."""
         stride = max(ceil(self.expected * 3 / points), 1)
-        return Curve(stride, survival(self.leaving, stride, points))
+        return Curve(stride, self.chain.survival(stride, points))
 
 
 class Lifetime(msgspec.Struct, frozen=True):

@@ -97,6 +97,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
 
     ``inside`` is the id of the container that it lies in, and ``carried`` is false for what was left behind, itself
     or with its container. Work on it ends on the day ``ready``; until then it cannot be used (0: no one works on it).
+    ``weight`` is that of one, in grams; ``None`` where no one has said it.
     """
 
     name: Words
@@ -113,6 +114,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     inside: int = 0
     carried: bool = True
     ready: int = 0
+    weight: int | None = None
 
 
 class Lore(msgspec.Struct, frozen=True):
@@ -156,7 +158,10 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class Make(msgspec.Struct, frozen=True):
-    """How well a thing of the catalogue can be made: a line of its own, with its price in the smallest coin."""
+    """How well a thing of the catalogue can be made: a line of its own, with its price in the smallest coin.
+
+    ``weight`` is in grams; ``None`` where no one has said it.
+    """
 
     id: str
     label: Phrase
@@ -164,6 +169,7 @@ class Make(msgspec.Struct, frozen=True):
     names: Names
     data: Any
     price: int | None
+    weight: int | None = None
 
 
 class Makes(msgspec.Struct, frozen=True):
@@ -290,8 +296,8 @@ class System(Protocol):
     def vitality(self, subject: Subject) -> tuple[int, int]:
         """What hurt and heal change, and its maximum."""
 
-    def with_vitality(self, condition: Any, value: int) -> Any:
-        """The condition with that much left."""
+    def with_vitality(self, subject: Subject, value: int) -> Any:
+        """The condition of a character with that much left of what ``vitality`` counts."""
 
     def fit(self, statistics: Any, condition: Any) -> Any:
         """The condition cut to what the statistics allow, after an edit of either."""
@@ -317,8 +323,8 @@ class System(Protocol):
     def carry_over(self, piece: Piece, data: Any) -> Any:
         """The wear with which a piece stays as worn as it is when its entry's data become ``data``."""
 
-    def lifetime(self, piece: Piece, house: Any) -> Lifetime:
-        """How long a piece will last, each way in which it is used."""
+    def lifetime(self, piece: Piece, house: Any, holder: Subject | None) -> Lifetime:
+        """How long a piece will last, each way in which its holder, or anyone, uses it."""
 
     def makes(self, piece: Piece) -> Makes:
         """How else a line of the catalogue can be made, poorest first; ``piece`` is a new one of it."""

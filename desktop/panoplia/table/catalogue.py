@@ -139,7 +139,9 @@ class Catalogue:
         if chosen is None:
             raise changed_meanwhile(row.names)
         names = _names(chosen.names.es, chosen.names.en)
-        return Entry(0, "", row.system, campaign, "", row.category, names, chosen.data, chosen.price, row.weight, "own")
+        return Entry(
+            0, "", row.system, campaign, "", row.category, names, chosen.data, chosen.price, chosen.weight, "own"
+        )
 
     def _equal(self, campaign: int, wished: Entry) -> Entry | None:
         """One's own line that is called like another and is the same thing, taken out of the armoury or not."""

@@ -87,11 +87,12 @@ class Characters:
         if described.count > 1:
             names = list(islice(free_names(name, self._taken(campaign)), described.count))
             label = note(QT_TRANSLATE_NOOP("table", "New: {count} × {name}"), count=described.count, name=name)
+        wares = kit_of(self._reading.wares(campaign), described.kit)
         with self.library.journal.act(scope_of(campaign), label):
             return tuple(
-                self.library.add(Character(
+                settle_in(self.library, system, Character(
                     0, "", 0, campaign, one, 0, "", described.statistics, described.condition, kind="npc"
-                ))
+                ), wares)
                 for one in names
             )  # fmt: skip
 
@@ -247,11 +248,12 @@ class Characters:
     def _vitality(self, character: int, change: int, amount: int, phrase: Any) -> Character:
         row = self.library.character(character)
         system = self._reading.system_of(row.campaign)
-        now, most = system.vitality(self._reading.subject(row))
+        subject = self._reading.subject(row)
+        now, most = system.vitality(subject)
         left = max(min(now + change, max(most, now)), 0)
         label = note(phrase, character=row.name, amount=amount, left=left)
         with self.library.journal.act(scope_of(row.campaign), label):
-            return self.library.change(row, condition=system.with_vitality(row.condition, left))
+            return self.library.change(row, condition=system.with_vitality(subject, left))
 
     def _pay(self, row: Character, change: int, phrase: Phrase, reason: str) -> Character:
         no_longer_than(reason, LONGEST_REASON, "reason")

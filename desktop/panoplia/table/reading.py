@@ -324,7 +324,9 @@ def piece_of(entry: Entry) -> Piece | None:
     """A new piece of an entry, as the shop sells it."""
     if isinstance(entry.data, Damaged):
         return None
-    return Piece(name=entry.names, data=entry.data, wear=None, category=entry.category, price=entry.price)
+    return Piece(
+        name=entry.names, data=entry.data, wear=None, category=entry.category, price=entry.price, weight=entry.weight
+    )
 
 
 def places_of(items: Iterable[Item]) -> dict[int, int]:
@@ -367,5 +369,6 @@ def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Hold
         inside=item.inside or 0,
         carried=carried,
         ready=work.ends if work else 0,
+        weight=entry.weight,
     )
     return Holding(item, entry, piece, work)

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Words, note, several
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Job, State
+from panoplia.rules.system import Job, State, Subject
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Holder, Item, Work
 from panoplia.table.inventory import Inventory, split_one
@@ -92,10 +93,17 @@ class Workshop:
         if held.piece is None or held.work:
             return ()
         owner = self._reading.holder_of(held.item)
-        people = {one.holder: one for one in self.library.characters(owner.campaign) if readable(one)}
-        holder = self._reading.subject(people[owner.id]) if owner.id in people else None
         house = self._reading.house_of(self.library.campaign(owner.campaign))
-        return self._reading.system_of(owner.campaign).jobs(held.piece, house, holder)
+        return self._reading.system_of(owner.campaign).jobs(held.piece, house, self._person(owner))
+
+    def lifetime(self, item: int) -> Lifetime | None:
+        """How long a piece will last with whoever holds it; ``None`` where the row cannot be read."""
+        held = self._reading.holding(item)
+        if held.piece is None:
+            return None
+        owner = self._reading.holder_of(held.item)
+        house = self._reading.house_of(self.library.campaign(owner.campaign))
+        return self._reading.system_of(owner.campaign).lifetime(held.piece, house, self._person(owner))
 
     def plan(self, campaign: int) -> list[Planned]:
         """All that would mend the gear of a campaign's characters, worst piece first; nothing is rolled yet."""
@@ -155,6 +163,11 @@ class Workshop:
             self.library.remove(held.work)
             self._inventory.bring_back(held.item, held.work)
             return self.library.item(item)
+
+    def _person(self, owner: Holder) -> Subject | None:
+        """The character that a holder is, where it is one that can be read."""
+        people = (one for one in self.library.characters(owner.campaign) if one.holder == owner.id and readable(one))
+        return next(map(self._reading.subject, people), None)
 
     def _refuse_changed(self, shown: Holding, pieces: int) -> None:
         """``Refused`` where so many pieces are no longer what the odds were shown for, or at work."""

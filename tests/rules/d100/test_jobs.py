@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from panoplia.rules.chains import Chain
 from panoplia.rules.d100 import durability
 from panoplia.rules.d100.ammunition import struck
 from panoplia.rules.d100.finding import findings
@@ -207,7 +208,7 @@ def test_pc91_a_bundle_found_after_a_fight() -> None:
 def test_pc93_how_long_a_borrowed_die_lasts() -> None:
     """Five rolls of a hundred test it: 20 × 4 on d8, 20 × 3 on d6, 20 × 2 on d4 are 180 uses."""
     (way,) = durability.lifetime(weapon(), BORROWED).ways
-    assert way.leaving == (Fraction(1, 80), Fraction(1, 60), Fraction(1, 40))
+    assert way.chain == Chain.one_by_one((Fraction(1, 80), Fraction(1, 60), Fraction(1, 40)))
     assert way.expected == 180
     (worn,) = durability.lifetime(weapon(steps=1), BORROWED).ways
     assert worn.expected == 100

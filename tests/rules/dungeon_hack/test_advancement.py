@@ -7,6 +7,7 @@ import pytest
 
 from panoplia.app import systems
 from panoplia.rules.drivers import replay
+from panoplia.rules.dungeon_hack.character import with_health
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.editors import Pick
 from panoplia.rules.notes import plain
@@ -36,7 +37,7 @@ def test_a_level_is_one_more_die_of_the_class(calling: str, die: int) -> None:
 def test_level_highest_health_and_health_grow_together() -> None:
     """DH-5: who was hurt stays hurt by as much."""
     hurt = subject(calling="guerrero", level=2, health_max=21)
-    hurt = Subject("Enyra", hurt.statistics, SYSTEM.with_vitality(hurt.condition, 16), 0, House())
+    hurt = Subject("Enyra", hurt.statistics, SYSTEM.with_vitality(hurt, 16), 0, House())
     trial = SYSTEM.advancement(hurt)
     assert trial.attempt is not None
     attempt = trial.attempt({})
@@ -66,7 +67,7 @@ def test_nothing_is_above_the_highest_level() -> None:
 def test_health_stops_at_what_a_sheet_holds() -> None:
     """What is told is what is added, and health grows by no more than its maximum did."""
     near = subject(calling="guerrero", health_max=995)
-    near = Subject("Enyra", near.statistics, SYSTEM.with_vitality(near.condition, 900), 0, House())
+    near = Subject("Enyra", near.statistics, SYSTEM.with_vitality(near, 900), 0, House())
     trial = SYSTEM.advancement(near)
     assert trial.attempt is not None
     attempt = trial.attempt({})
@@ -90,9 +91,9 @@ def test_a_level_at_the_highest_health_adds_none() -> None:
 def test_nobody_gains_a_level_at_0_health(dying: int) -> None:
     """DH-45: neither the dying nor the dead wake up by a level."""
     enyra = subject(calling="guerrero")
-    condition = SYSTEM.with_vitality(enyra.condition, 0)
+    condition = with_health(enyra.condition, 0)
     for _ in range(dying):
-        condition = SYSTEM.with_vitality(condition, 0)
+        condition = with_health(condition, 0)
     assert condition.dying == dying
     trial = SYSTEM.advancement(Subject("Enyra", enyra.statistics, condition, 0, House()))
     assert trial.refusal is not None

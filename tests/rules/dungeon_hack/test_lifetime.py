@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from panoplia.app import systems
+from panoplia.rules.chains import Chain
 from panoplia.rules.dungeon_hack.gear import Armour, Supply, Thing, Weapon, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.lifetime import chances_to_drop
 from panoplia.rules.lifetime import Lifetime
-from panoplia.rules.odds import chance_to_last
 from panoplia.rules.system import Piece
 from playing import resolve
 
@@ -51,11 +51,11 @@ def test_dh11_the_chain_is_the_step_by_step_one() -> None:
     for _ in range(37):
         gone = [here * p for here, p in zip(where, leaving, strict=True)]
         where = [here - out + come for here, out, come in zip(where, gone, [Fraction(0), *gone[:-1]], strict=True)]
-    assert chance_to_last(leaving, 37) == sum(where)
+    assert Chain.one_by_one(leaving).lasts(37) == sum(where)
 
 
 def lifetime_of(data: Any, steps: int = 0, **more: Any) -> Lifetime:
-    return systems()["dungeon-hack"].lifetime(Piece("", data, Wear(steps=steps), **more), House())
+    return systems()["dungeon-hack"].lifetime(Piece("", data, Wear(steps=steps), **more), House(), None)
 
 
 def test_dh11_a_weapon_of_d8_by_edge() -> None:

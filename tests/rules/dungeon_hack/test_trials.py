@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from attempts import AXE, COAT, QUIVER, SYSTEM, asked, attempt, played, said, someone, sources, trial
-from panoplia.rules.dungeon_hack.character import Condition, Statistics
+from panoplia.rules.dungeon_hack.character import Condition, Statistics, with_health
 from panoplia.rules.dungeon_hack.gear import Armour, Weapon, Wear
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.notes import plain
@@ -226,13 +226,13 @@ def test_dh45_who_does_not_roll_for_their_life() -> None:
 
 def test_dh45_damage_while_dying_is_a_step_and_healing_ends_it() -> None:
     """R01, R32: healing is no damage kind; neither goes below 0 nor above its end."""
-    dying = SYSTEM.with_vitality(Condition(3), 0)
+    dying = with_health(Condition(3), 0)
     assert dying == Condition(0)
-    once = SYSTEM.with_vitality(dying, 0)
+    once = with_health(dying, 0)
     assert once == Condition(0, 1)
-    assert SYSTEM.with_vitality(Condition(0, 1, stable=True), 0) == Condition(0, 2)
-    assert SYSTEM.with_vitality(Condition(0, 3), 0) == Condition(0, 3)
-    assert SYSTEM.with_vitality(once, 4) == Condition(4)
+    assert with_health(Condition(0, 1, stable=True), 0) == Condition(0, 2)
+    assert with_health(Condition(0, 3), 0) == Condition(0, 3)
+    assert with_health(once, 4) == Condition(4)
     assert SYSTEM.fit(Statistics(health_max=2), Condition(4, 1)) == Condition(2)
 
 

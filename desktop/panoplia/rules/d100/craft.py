@@ -72,7 +72,9 @@ def makes(piece: Piece) -> Makes:
 def _make(piece: Piece, craft: Craft) -> Make:
     grade = GRADES[craft]
     data, price = crafted(piece.data, piece.price, craft)
-    return Make(craft, grade.label, _effect(piece.data, craft), _named(piece.name, grade.named), data, price)
+    return Make(
+        craft, grade.label, _effect(piece.data, craft), _named(piece.name, grade.named), data, price, piece.weight
+    )
 
 
 def _named(name: Words, make: Names) -> Names:

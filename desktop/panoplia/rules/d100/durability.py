@@ -3,6 +3,7 @@
 
 from fractions import Fraction
 
+from panoplia.rules.chains import Chain
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.gear import Ammunition, Weapon
 from panoplia.rules.d100.house import House
@@ -76,7 +77,7 @@ def _of_weapon(die: Die) -> Lifetime:
             "d100",
             "Each attack or parry that rolls 96 to 100 tests its {die}; on a 1 or 2 that drops a step.",
         ), "PC-93", die=die),
-        ways=(Way("use", QT_TRANSLATE_NOOP("d100", "In use"), leaving),),
+        ways=(Way("use", QT_TRANSLATE_NOOP("d100", "In use"), Chain.one_by_one(leaving)),),
         average=QT_TRANSLATE_NOOP("d100", "attacks and parries on average"),
         in_a_fight=QT_TRANSLATE_NOOP("d100", "Attacks and parries in a fight"),
         to_outlast=QT_TRANSLATE_NOOP("d100", "Attacks and parries to outlast"),
@@ -84,7 +85,8 @@ def _of_weapon(die: Die) -> Lifetime:
 
 
 def _of_bundle(left: int) -> Lifetime:
-    gathered, left_lying = (Fraction(1, 2),) * left, (Fraction(1),) * left
+    gathered = Chain.one_by_one((Fraction(1, 2),) * left)
+    left_lying = Chain.one_by_one((Fraction(1),) * left)
     return Lifetime(
         "PC-91",
         note(QT_TRANSLATE_NOOP("d100", "Each one that is shot is lost or broken by an even chance."), "PC-91"),

@@ -142,9 +142,9 @@ class Percentil:
         """Wounds left, and the most of them."""
         return vitals.vitality(subject)
 
-    def with_vitality(self, condition: Any, value: int) -> Any:
+    def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition with that many wounds left (PC-36)."""
-        return vitals.with_vitality(condition, value)
+        return vitals.with_vitality(subject.condition, value)
 
     def state(self, piece: Piece) -> State:
         """PC-91, PC-93."""
@@ -180,8 +180,8 @@ class Percentil:
         """PC-93: the borrowed die that is left stays, at most the new one."""
         return gear.carry_over(piece, data)
 
-    def lifetime(self, piece: Piece, house: Any) -> Lifetime:
-        """PC-91, PC-93."""
+    def lifetime(self, piece: Piece, house: Any, holder: Subject | None) -> Lifetime:
+        """PC-91, PC-93; it matters to none whose it is."""
         from panoplia.rules.d100.durability import lifetime
 
         return lifetime(piece, house)

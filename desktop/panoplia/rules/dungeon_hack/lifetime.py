@@ -7,13 +7,13 @@ from typing import Annotated, get_args
 import msgspec
 
 from panoplia.rules import usage_dice
+from panoplia.rules.chains import Chain
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.checks import D20
 from panoplia.rules.dungeon_hack.edges import Edge
 from panoplia.rules.dungeon_hack.wear import DURABILITY
 from panoplia.rules.lifetime import Lifetime, Way
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Phrase, note
-from panoplia.rules.odds import chance_to_last, expected_steps
 from panoplia.rules.script import Play
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import Die
@@ -41,9 +41,8 @@ class LifetimeResult(msgspec.Struct, frozen=True):
 
 def lifetime(case: LifetimeInput) -> Play:
     """Follow the durability die down to nothing, exactly (DH-10, DH-11)."""
-    leaving = chances_to_drop(case.die, case.edge)
-    attacks = expected_steps(leaving)
-    survives = chance_to_last(leaving, case.attacks)
+    chain = Chain.one_by_one(chances_to_drop(case.die, case.edge))
+    attacks, survives = chain.expected, chain.lasts(case.attacks)
     yield note(
         QT_TRANSLATE_NOOP(
             "dungeon-hack", "From {die} it lasts {expected} rolls on average; {chance} to outlast {attacks}."
@@ -107,12 +106,13 @@ def _of_armour(die: Die) -> Lifetime:
 
 
 def _of_supply(die: Die) -> Lifetime:
+    used = Chain.one_by_one(usage_dice.chances_to_drop(die))
     return Lifetime(
         "DH-25",
         note(QT_TRANSLATE_NOOP(
             "dungeon-hack", "After a fight or a watch in which it was used its {die} is rolled; 1 or 2 drops a step."
         ), "DH-25", die=die),
-        ways=(Way("use", QT_TRANSLATE_NOOP("dungeon-hack", "Used"), usage_dice.chances_to_drop(die)),),
+        ways=(Way("use", QT_TRANSLATE_NOOP("dungeon-hack", "Used"), used),),
         average=QT_TRANSLATE_NOOP("dungeon-hack", "tests on average"),
         in_a_fight=QT_TRANSLATE_NOOP("dungeon-hack", "Tests in a fight"),
         to_outlast=QT_TRANSLATE_NOOP("dungeon-hack", "Tests to outlast"),
@@ -127,4 +127,4 @@ EDGES: dict[Edge, Phrase] = {
 
 
 def _by_edge(die: Die) -> tuple[Way, ...]:
-    return tuple(Way(edge, EDGES[edge], tuple(chances_to_drop(die, edge))) for edge in get_args(Edge))
+    return tuple(Way(edge, EDGES[edge], Chain.one_by_one(chances_to_drop(die, edge))) for edge in get_args(Edge))

@@ -149,9 +149,9 @@ class DungeonHack:
         """Health and its maximum."""
         return subject.condition.health, subject.statistics.health_max
 
-    def with_vitality(self, condition: Any, value: int) -> Any:
+    def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition with that much health; damage while dying is a step towards death (DH-45)."""
-        return character.with_health(condition, value)
+        return character.with_health(subject.condition, value)
 
     def state(self, piece: Piece) -> State:
         """DH-12, DH-33, DH-34."""
@@ -185,8 +185,8 @@ class DungeonHack:
         """DH-10, DH-12: the die that is left stays, at most the new one; broken and lost armour dice stay too."""
         return gear.carried_over(piece, data)
 
-    def lifetime(self, piece: Piece, house: Any) -> Lifetime:
-        """DH-10, DH-11, DH-25."""
+    def lifetime(self, piece: Piece, house: Any, holder: Subject | None) -> Lifetime:
+        """DH-10, DH-11, DH-25; it matters to none whose it is."""
         from panoplia.rules.dungeon_hack.lifetime import of_piece
 
         return of_piece(piece)

@@ -8,7 +8,7 @@ from math import ceil
 import msgspec
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.sheet import Field, Grid
@@ -77,6 +77,8 @@ class GridView(QWidget):
         column.setSpacing(4)
         column.addLayout(self._grid)
         column.addWidget(Problems([box for _, box in self._boxes()]))
+        # In a column that is shorter than the one beside it, its large numbers would take all the room that is left.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.show_block(block)
 
     def name(self, title: str) -> None:

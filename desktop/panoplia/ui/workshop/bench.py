@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The bench: one piece, the job at hand, the other jobs, the last result and the piece's history."""
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -54,9 +52,10 @@ class Bench(QWidget):
         self._show_gauges(held)
         self._show_job()
         self._show_others()
-        self._lifetime.setVisible(held.piece is not None)
-        if held.piece:
-            self._lifetime.show_lifetime(self._room.system.lifetime(held.piece, self._house))
+        lifetime = self._room.table.workshop.lifetime(held.item.id)
+        self._lifetime.setVisible(lifetime is not None)
+        if lifetime:
+            self._lifetime.show_lifetime(lifetime)
         self._show_history(held)
 
     def forget_result(self) -> None:
@@ -127,10 +126,6 @@ class Bench(QWidget):
         if held.piece.price is not None:
             parts.append(note(QT_TRANSLATE_NOOP("workshop", "worth {price}"), price=Coins(held.piece.price)))
         return several(parts)
-
-    @property
-    def _house(self) -> Any:
-        return self._room.table.reading.house_of(self._room.in_play)
 
     def _owner(self, held: Holding) -> str:
         return self._room.table.reading.holder_of(held.item).name

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Days of rest as one step: damage, stamina, and wounds that nobody has operated on (EN-51, EN-52).
+
+That a day of rest brings all stamina back and ends fatigue is **(set)**: the chapter leaves it to another one.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from panoplia.rules.espada_negra.character import Condition, Statistics
+from panoplia.rules.espada_negra.derived import attribute, dead_at, is_dead, stamina
+from panoplia.rules.espada_negra.medicine import after_rest as healed
+from panoplia.rules.espada_negra.vitals import fit
+from panoplia.rules.espada_negra.wounds import Wound
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Rest
+
+MOST_DAYS = 999_999
+"""As many as a campaign counts."""
+HOURS = 24
+HOURS_TO_FIRST_AID = 6
+HEALED = QT_TRANSLATE_NOOP("espada-negra", "Damage: from {before} to {after}, by rest.")
+WORSE = QT_TRANSLATE_NOOP("espada-negra", "Damage: from {before} to {after}, by very grave wounds without surgery.")
+DIES = QT_TRANSLATE_NOOP("espada-negra", "Death by very grave wounds without surgery: damage {after}.")
+TURNS_WORSE = QT_TRANSLATE_NOOP("espada-negra", "Grave wounds without surgery become very grave: %n.")
+NOT_STABLE = QT_TRANSLATE_NOOP("espada-negra", "Without surgery no damage heals.")
+RENEWED = QT_TRANSLATE_NOOP("espada-negra", "Stamina: from {before} to {after}.")
+
+
+def after_rest(
+    statistics: Statistics, condition: Condition, days: int, hours: int = 0, medicine: int = 0, penalty: int = 0
+) -> Rest:
+    """Some days and hours of rest. What is stable heals by full days; what is not gets worse by the clock.
+
+    ``medicine`` is the level of whoever takes care of one, ``penalty`` what bad rest takes off (EN-52).
+    """
+    if not (0 <= days <= MOST_DAYS and days + hours):
+        raise Refused(
+            QT_TRANSLATE_NOOP("espada-negra", "Days of rest: a whole number from {lowest} to {highest} is needed."),
+            "days", lowest=1, highest=MOST_DAYS,
+        )  # fmt: skip
+    if is_dead(statistics, condition):
+        told = note(QT_TRANSLATE_NOOP("espada-negra", "The dead do not rest: nothing changes."), "EN-35")
+        return Rest(condition, (told,))
+    passed = days * HOURS + hours
+    if any(wound.open for wound in condition.wounds):
+        damage = _worsened(statistics, condition, passed)
+    else:
+        resistencia = attribute(statistics, "resistencia").total
+        damage = healed(condition.damage_taken, resistencia, medicine, penalty, days)
+    calm = msgspec.structs.replace(
+        condition, damage_taken=damage, wounds=tuple(_later(wound, passed) for wound in condition.wounds),
+        initiative_lost=0, stunned=0, concentration=0,
+    )  # fmt: skip
+    after = _renewed(statistics, calm) if days else fit(statistics, calm)
+    return Rest(after, tuple(_told(statistics, condition, after)))
+
+
+def _renewed(statistics: Statistics, calm: Condition) -> Condition:
+    fresh = msgspec.structs.replace(calm, fatigue=0)
+    return msgspec.structs.replace(fresh, stamina=stamina(statistics, fresh).total)
+
+
+def _grave_for(wound: Wound) -> int:
+    """For how many hours a wound that lacks care is no worse than grave (EN-51)."""
+    if wound.grade == "very_grave":
+        return 0
+    return HOURS_TO_FIRST_AID if wound.treatment == "none" else HOURS
+
+
+def _worsened(statistics: Statistics, condition: Condition, passed: int) -> int:
+    """One more each hour of each very grave wound without surgery, up to death (EN-51)."""
+    before = condition.damage_taken
+    hourly = sum(max(passed - _grave_for(wound), 0) for wound in condition.wounds if wound.open)
+    return max(before, min(before + hourly, dead_at(statistics).total))
+
+
+def _later(wound: Wound, passed: int) -> Wound:
+    if wound.open and passed >= _grave_for(wound):
+        return msgspec.structs.replace(wound, grade="very_grave")
+    return wound
+
+
+def _told(statistics: Statistics, before: Condition, after: Condition) -> Iterator[Note]:
+    worse = sum(was != wound for was, wound in zip(before.wounds, after.wounds, strict=True))
+    if worse:
+        yield note(TURNS_WORSE, "EN-51", n=worse)
+    if is_dead(statistics, after):
+        yield note(DIES, "EN-51", after=after.damage_taken)
+    elif after.damage_taken > before.damage_taken:
+        yield note(WORSE, "EN-51", before=before.damage_taken, after=after.damage_taken)
+    elif after.damage_taken < before.damage_taken:
+        yield note(HEALED, "EN-52", before=before.damage_taken, after=after.damage_taken)
+    elif before.damage_taken and any(wound.open for wound in before.wounds):
+        yield note(NOT_STABLE, "EN-52")
+    if after.stamina != before.stamina:
+        yield note(RENEWED, "EN-4", before=before.stamina, after=after.stamina)

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Turns, fights, medicine and rest from the sheet (EN-30 to EN-32, EN-34 to EN-37, EN-50 to EN-52)."""
+
+import pytest
+
+from attempts import played, said, sources
+from panoplia.rules.espada_negra.character import Condition, OwnedSkill
+from panoplia.rules.espada_negra.house import House
+from panoplia.rules.espada_negra.rest import after_rest
+from panoplia.rules.espada_negra.wounds import Wound
+from panoplia.rules.notes import plain
+from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Subject
+from swordplay import attempt, bars, refused, someone, starts, trial
+
+ARM, TORSO = Wound("arm", "very_grave"), Wound("torso")
+
+
+def after(subject: Subject, id: str, *answers: str, **told: int | str | bool) -> Condition | None:
+    tried = attempt(subject, id, **told)
+    condition: Condition | None = tried.effects(played(tried, *answers).result).condition
+    return condition
+
+
+def test_en31_stamina_comes_back_up_to_one_less_than_at_the_start() -> None:
+    subject = someone(condition={"stamina": 10})
+    assert said(attempt(subject, "recover")) == "stamina 10 → 13"
+    assert after(subject, "recover", start=12) == Condition(11)
+    assert after(subject, "recover", spent=True) is None
+    assert said(attempt(subject, "recover", hurt=True)) == "stamina stays at 10"
+    assert bars(attempt(subject, "recover")) == {"on one’s feet": 100}
+
+
+def test_en30_en36_en37_a_turn_ends_stun_and_bleeding_costs_health_and_concentration() -> None:
+    """Two wounds bleed; 9 is three times a willpower of 3."""
+    hurt = someone(condition={"stamina": 9, "damage_taken": 7, "concentration": 3, "stunned": 1, "wounds": (ARM, ARM)})
+    tried = attempt(hurt, "recover", hurt=True)
+    assert said(tried) == "stamina stays at 9 · bleeding: damage 7 → 9 · unconscious · no longer stunned"
+    assert tried.effects(played(tried).result).condition == Condition(
+        9, damage_taken=9, concentration=1, wounds=(ARM, ARM)
+    )
+    dying = someone(condition={"stamina": 9, "damage_taken": 17, "wounds": (ARM, ARM)})
+    assert said(attempt(dying, "recover", hurt=True)) == "stamina stays at 9 · bleeding: damage 17 → 18 · dead"
+
+
+def test_en32_the_end_of_a_fight() -> None:
+    subject = someone(condition={"stamina": 6, "initiative_lost": 2, "stunned": 1})
+    assert said(attempt(subject, "end_fight")) == "stamina 6 → 14 · initiative +2"
+    assert after(subject, "end_fight") == Condition(14)
+    assert after(subject, "end_fight", spent=False) == Condition(6)
+    # A wound has taken 3 of what there was at the start (EN-36).
+    assert starts(someone(condition={"stamina": 6, "wounds": (TORSO,)}), "end_fight")["start"] == 12
+
+
+def test_en50_en51_first_aid_stops_bleeding_and_keeps_a_grave_wound() -> None:
+    patient = someone(condition={"wounds": (ARM, TORSO), "damage_taken": 5})
+    tried = attempt(patient, "first_aid", runes=4, level=4)
+    assert sources(tried) == ["Runes 4, level 4, difficulty 7"]
+    assert said(tried, "4") == "very grave wound, arm: it bleeds no more · 8 against 7"
+    assert said(tried, "3") == "very grave wound, arm: a failure · 7 against 7"
+    assert bars(tried) == {"it bleeds no more": 6.25, "a failure": 93.75}
+    treated = after(patient, "first_aid", "4", runes=4, level=4)
+    assert treated is not None
+    assert (treated.wounds[0].treatment, treated.wounds[0].bleeds, treated.wounds[1].treatment) == (
+        "first_aid", False, "none",
+    )  # fmt: skip
+    assert after(patient, "first_aid", "3", runes=4, level=4) is None
+    grave = after(patient, "first_aid", "2", what="1", runes=4, level=4)
+    assert grave is not None
+    assert grave.wounds == (ARM, Wound("torso", "grave", "first_aid"))
+
+
+def test_en50_en51_surgery_ends_the_penalty_of_a_grave_wound() -> None:
+    """Five and one more; a wound of the torso took 3 of 15."""
+    patient = someone(condition={"stamina": 12, "wounds": (ARM, TORSO)})
+    tried = attempt(patient, "surgery", what="1", runes=3, level=4)
+    assert said(tried, "3") == "grave wound, torso or head: its penalty is over · 7 against 6"
+    healed = tried.effects(played(tried, "3").result).condition
+    assert (healed.wounds[1].penalty, healed.wounds[0]) == (0, ARM)
+    assert sources(attempt(patient, "surgery"))[0].endswith("difficulty 8")
+    lighter = someone(condition={"wounds": (TORSO,)}, house=House(care_grave=2, surgery_more=0))
+    assert sources(attempt(lighter, "surgery"))[0].endswith("difficulty 2")
+
+
+def test_en50_the_healer_is_oneself_at_first() -> None:
+    subject = someone(statistics={"skills": (OwnedSkill("medicina", 2),)}, condition={"wounds": (TORSO,)})
+    told = starts(subject, "first_aid")
+    assert (told["runes"], told["level"]) == (3, 2)
+
+
+def test_en34_en50_waking_takes_first_aid_as_for_the_gravest_wound() -> None:
+    out = someone(condition={"damage_taken": 9})
+    tried = attempt(out, "first_aid", runes=4)
+    assert said(tried, "4") == "unconsciousness: awake, and unable to fight · 4 against 3"
+    assert tried.effects(played(tried, "4").result).condition is None
+    wounded = someone(condition={"damage_taken": 10, "wounds": (TORSO,)})
+    assert sources(attempt(wounded, "first_aid", what="unconscious"))[0].endswith("difficulty 5")
+    assert plain(trial(wounded, "rest").explanation) == "Without first aid one wakes after 1 hour(s)."
+
+
+def test_en51_where_nothing_is_to_be_treated() -> None:
+    whole = someone(condition={"wounds": (Wound("arm", "grave", "surgery"),)})
+    assert refused(whole, "first_aid") == ("There is no wound without first aid, and nobody to wake.", "EN-51")
+    assert refused(whole, "surgery") == ("There is no wound without surgery.", "EN-51")
+    gone = someone(condition={"damage_taken": 18, "wounds": (TORSO,)})
+    for id in ("first_aid", "surgery", "rest", "recover", "end_fight"):
+        assert refused(gone, id) == ("The dead can do nothing.", "EN-35")
+
+
+@pytest.mark.parametrize(
+    ("wound", "hours", "grade", "damage"),
+    [
+        (TORSO, 5, "grave", 1),
+        (TORSO, 6, "very_grave", 1),
+        (TORSO, 8, "very_grave", 3),
+        (Wound("torso", "grave", "first_aid"), 23, "grave", 1),
+        (ARM, 4, "very_grave", 5),
+        (Wound("arm", "very_grave", "first_aid"), 4, "very_grave", 5),
+        (Wound("arm", "very_grave", "surgery"), 4, "very_grave", 1),
+        (ARM, 23, "very_grave", 18),
+    ],
+)
+def test_en51_hours_make_open_wounds_worse(wound: Wound, hours: int, grade: str, damage: int) -> None:
+    subject = someone(condition={"damage_taken": 1, "stamina": 9, "wounds": (wound,)})
+    changed = after(subject, "rest", days=0, hours=hours) or subject.condition
+    assert (changed.wounds[0].grade, changed.damage_taken, changed.stamina) == (grade, damage, 9)
+
+
+def test_en51_a_day_after_first_aid_a_grave_wound_is_very_grave() -> None:
+    aided = someone(condition={"damage_taken": 1, "wounds": (Wound("leg", "grave", "first_aid"),)})
+    rest = after_rest(aided.statistics, aided.condition, 1, hours=2)
+    assert (rest.condition.wounds[0].grade, rest.condition.damage_taken) == ("very_grave", 3)
+
+
+def test_en52_days_heal_by_endurance_or_the_healers_medicine() -> None:
+    """Two days by an endurance of 3, by a medicine of 4, and less by a point of bad rest."""
+    hurt = someone(condition={"damage_taken": 8, "stamina": 5, "fatigue": 2})
+    assert said(attempt(hurt, "rest", days=2)) == "Damage: from 8 to 2, by rest. · Stamina: from 5 to 15."
+    assert after(hurt, "rest", days=2) == Condition(15, damage_taken=2)
+    assert after(hurt, "rest", days=1, medicine=4) == Condition(15, damage_taken=4)
+    assert after(hurt, "rest", days=1, medicine=4, penalty=1) == Condition(15, damage_taken=5)
+    assert after(hurt, "rest", days=0, hours=9) is None
+    assert said(attempt(hurt, "rest", days=0, hours=9)) == "Rest changes nothing."
+    with pytest.raises(Refused) as found:
+        attempt(hurt, "rest", days=0)
+    assert found.value.path == "hours"

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the table does for a system that counts grams, has no prices, and asks who holds a thing (Espada Negra)."""
+
+import msgspec
+import pytest
+
+from panoplia.rules.notes import plain
+from panoplia.rules.refusal import Refused
+from panoplia.store.records import Campaign, Character
+from panoplia.table.table import Table
+
+
+@pytest.fixture
+def camp(table: Table) -> Campaign:
+    return table.campaigns.found("Torrenegra", "espada-negra")
+
+
+@pytest.fixture
+def guiomar(table: Table, camp: Campaign) -> Character:
+    return table.characters.create(camp.id, "Guiomar", "Lucía", {"fuerza": 4, "inteligencia": 3, "resistencia": 4})
+
+
+def entry(table: Table, camp: Campaign, key: str) -> int:
+    return next(each.id for each in table.reading.entries(camp.id) if each.key == key)
+
+
+def test_people_of_a_line_have_their_gear_in_hand_and_on(table: Table, camp: Campaign) -> None:
+    people = table.characters.create_npcs(camp.id, "2 bandidos, fuerza 3, espada corta, cuero, rodela")
+    assert [one.name for one in people] == ["Bandido 1", "Bandido 2"]
+    for one in people:
+        held = table.reading.holdings(one)
+        assert [(each.entry.key, each.item.slot) for each in held] == [
+            ("espada_corta", "hands"), ("peto_de_cuero", "body"), ("rodela", "hands"),
+        ]  # fmt: skip
+
+
+def test_pieces_know_their_weight_and_the_load_counts_it(table: Table, camp: Campaign, guiomar: Character) -> None:
+    table.trade.give(entry(table, camp, "cota_de_mallas"), guiomar.holder, 1)
+    rope = table.trade.give(entry(table, camp, "cuerda"), guiomar.holder, 2)
+    assert table.reading.holding(rope.id).piece.weight == 2000
+    load = table.reading.system_of(camp.id).load(table.reading.subject(guiomar))
+    assert (load.carried, load.limit) == (15000, 20000)
+
+
+def test_another_quality_has_a_weight_of_its_own(table: Table, camp: Campaign) -> None:
+    made = table.catalogue.add_make(camp.id, entry(table, camp, "cota_de_mallas"), "3")
+    assert (made.names.es, made.weight, made.data.structure, made.price) == (
+        "Cota de mallas, calidad 3",
+        9000,
+        11,
+        None,
+    )
+
+
+def test_what_has_no_price_is_not_bought_until_it_has_one(table: Table, camp: Campaign, guiomar: Character) -> None:
+    dagger = entry(table, camp, "daga")
+    with pytest.raises(Refused):
+        table.trade.buy(dagger, guiomar.holder, 1)
+    table.characters.set_field(guiomar.id, "money.mp", 5)
+    table.catalogue.override(camp.id, dagger, {"price": 40})
+    table.trade.buy(dagger, guiomar.holder, 1)
+    assert table.library.character(guiomar.id).money == 10
+
+
+def test_hurt_and_heal_change_the_damage_taken(table: Table, guiomar: Character) -> None:
+    hurt = table.characters.hurt(guiomar.id, 30)
+    assert hurt.condition.damage_taken == 24
+    assert table.characters.heal(guiomar.id, 5).condition.damage_taken == 19
+
+
+def test_how_long_a_weapon_lasts_is_told_by_whoever_holds_it(table: Table, camp: Campaign, guiomar: Character) -> None:
+    sword = table.trade.give(entry(table, camp, "espada_larga"), guiomar.holder, 1)
+    found = table.workshop.lifetime(sword.id)
+    assert found
+    assert [plain(way.label) for way in found.ways] == ["Strength 4", "Strength 4, with effort"]
+    stash = table.loot.make_holder(camp.id, "stash", "Sótano")
+    other = table.loot.add_found(entry(table, camp, "espada_larga"), stash.id, 1)
+    found = table.workshop.lifetime(other.id)
+    assert found
+    assert len(found.ways) == 6
+
+
+def test_a_wound_is_a_row_and_lowers_the_stamina(table: Table, guiomar: Character) -> None:
+    row = {"grade": "grave", "place": "torso", "treatment": "none"}
+    wounded = table.listed.add(guiomar.id, "condition.wounds", row)
+    assert wounded.condition.stamina == 17
+    cared = table.listed.change(guiomar.id, "condition.wounds", 0, row, {**row, "treatment": "surgery"})
+    assert (cared.condition.wounds[0].treatment, cared.condition.stamina) == ("surgery", 17)
+    assert msgspec.structs.asdict(cared.statistics)["resistencia"] == 4
