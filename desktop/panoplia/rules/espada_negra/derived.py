@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import Place
 from panoplia.rules.espada_negra.character import (
     DERIVED,
     OF_SKILL,
@@ -20,7 +21,7 @@ from panoplia.rules.espada_negra.gear import Physical
 from panoplia.rules.espada_negra.in_use import NOTHING_IN_USE, InUse, resistance
 from panoplia.rules.espada_negra.runes import BODY_FREE_G, HAND_FREE_G, free_body, free_hand
 from panoplia.rules.espada_negra.skills import ATTRIBUTES, Attribute, Skill, Skills
-from panoplia.rules.espada_negra.wounds import Place, penalties
+from panoplia.rules.espada_negra.wounds import penalties
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note
 from panoplia.rules.system import Piece
 from panoplia.rules.why import Sum, Term, added, at_least, at_most

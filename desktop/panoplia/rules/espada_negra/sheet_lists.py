@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, picks
 from panoplia.rules.espada_negra import derived, offers, wounds
+from panoplia.rules.espada_negra.blows import PLACES
 from panoplia.rules.espada_negra.character import (
     MOST_BONUS,
     MOST_LEVEL,
@@ -20,7 +21,7 @@ from panoplia.rules.espada_negra.gear import Power, cost_of
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.skills import ABBREVIATIONS, LONGEST_NAME
 from panoplia.rules.espada_negra.texts import damage_in_words
-from panoplia.rules.espada_negra.wounds import GRADES, PLACES, TREATMENTS, Wound
+from panoplia.rules.espada_negra.wounds import GRADES, TREATMENTS, Wound
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several, signed
 from panoplia.rules.sheet import Cell, Column, Derived, Lines, Offer, Table
 from panoplia.rules.system import Lore

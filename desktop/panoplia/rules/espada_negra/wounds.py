@@ -6,18 +6,13 @@ from typing import Literal
 
 import msgspec
 
+from panoplia.rules.espada_negra.blows import PLACES, Place
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.why import Term
 
-Place = Literal["arm", "leg", "torso"]
 Grade = Literal["grave", "very_grave"]
 Treatment = Literal["none", "first_aid", "surgery"]
 
-PLACES: Mapping[Place, Phrase] = {
-    "arm": QT_TRANSLATE_NOOP("espada-negra", "arm"),
-    "leg": QT_TRANSLATE_NOOP("espada-negra", "leg"),
-    "torso": QT_TRANSLATE_NOOP("espada-negra", "torso or head"),
-}
 GRADES: Mapping[Grade, Phrase] = {
     "grave": QT_TRANSLATE_NOOP("espada-negra", "grave"),
     "very_grave": QT_TRANSLATE_NOOP("espada-negra", "very grave"),
