@@ -291,6 +291,44 @@
     </message>
 </context>
 <context>
+    <name>espada-negra</name>
+    <message numerus="yes">
+        <source>Without first aid one wakes after %n hour(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) without a weight, not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Grave wounds without surgery become very grave: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inventory</name>
     <message numerus="yes">
         <source>%n things · worth {worth} · purse {money}</source>
@@ -403,6 +441,16 @@
         <translation>
             <numerusform>The library {file} is not there, but %n backup of it is. Bring the file back, open a backup, or begin a new library.</numerusform>
             <numerusform>The library {file} is not there, but %n backups of it are. Bring the file back, open a backup, or begin a new library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

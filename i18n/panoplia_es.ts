@@ -8042,6 +8042,2345 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
 </context>
 <context>
+    <name>espada-negra</name>
+    <message>
+        <source>Spend experience</source>
+        <translation>Gastar experiencia</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>{what}: from {before} to {after}</source>
+        <translation>{what}: de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{skill}: level 1, a new skill</source>
+        <translation>{skill}: nivel 1, habilidad nueva</translation>
+    </message>
+    <message>
+        <source>{skill}: level {level}</source>
+        <translation>{skill}: nivel {level}</translation>
+    </message>
+    <message>
+        <source>{power}: a new power</source>
+        <translation>{power}: poder nuevo</translation>
+    </message>
+    <message>
+        <source>It costs {cost} of experience, and there are {have}: earn more, or ask less.</source>
+        <translation>Cuesta {cost} de experiencia y hay {have}: gana más o pide menos.</translation>
+    </message>
+    <message>
+        <source>What is bought</source>
+        <translation>Qué se compra</translation>
+    </message>
+    <message>
+        <source>Cost in experience</source>
+        <translation>Coste en experiencia</translation>
+    </message>
+    <message>
+        <source>Experience: {have}. It buys a point of an attribute, a level of a skill, or a power.</source>
+        <translation>Experiencia: {have}. Compra un punto de un atributo, un nivel de una habilidad o un poder.</translation>
+    </message>
+    <message>
+        <source>The dead learn nothing more.</source>
+        <translation>Los muertos no aprenden nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that experience could buy.</source>
+        <translation>No queda nada que la experiencia pueda comprar.</translation>
+    </message>
+    <message>
+        <source>{advance}. Experience left: {left}</source>
+        <translation>{advance}. Experiencia restante: {left}</translation>
+    </message>
+    <message>
+        <source>Free load ({what}): a rune more.</source>
+        <translation>Carga libre ({what}): una runa más.</translation>
+    </message>
+    <message>
+        <source>Impact {impact} above evasion {evasion}; no structure covers: a flesh hit.</source>
+        <translation>Impacto {impact}, superior a la evasión {evasion}; ninguna estructura cubre: impacto en carne.</translation>
+    </message>
+    <message>
+        <source>Impact {impact} not above evasion {evasion}: a miss.</source>
+        <translation>Impacto {impact}, no superior a la evasión {evasion}: sin impacto.</translation>
+    </message>
+    <message>
+        <source>Impact {impact} above evasion {evasion}, not above cover {cover}: an armour hit.</source>
+        <translation>Impacto {impact}, superior a la evasión {evasion} y no a la cobertura {cover}: impacto en la armadura.</translation>
+    </message>
+    <message>
+        <source>Impact {impact} above cover {cover}: a flesh hit.</source>
+        <translation>Impacto {impact}, superior a la cobertura {cover}: impacto en carne.</translation>
+    </message>
+    <message>
+        <source>Damage: weapon {weapon}, hits {hits}, hits against it {resisted}: {damage}.</source>
+        <translation>Daño: arma {weapon}, aciertos {hits}, aciertos en contra {resisted}: {damage}.</translation>
+    </message>
+    <message>
+        <source>The armour resists {resisted}. Structure: from {before} to {after}.</source>
+        <translation>La armadura resiste {resisted}. Estructura: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Hits {hits}, structure of the weapon {structure}: it deals 1 less.</source>
+        <translation>Aciertos {hits}, estructura del arma {structure}: causa 1 de daño menos en lo sucesivo.</translation>
+    </message>
+    <message>
+        <source>Target: {figure}</source>
+        <translation>Objetivo: {figure}</translation>
+    </message>
+    <message>
+        <source>Effort to hit paid in this act</source>
+        <translation>Esfuerzo para impactar ya gastado en esta acción</translation>
+    </message>
+    <message>
+        <source>runes doubled</source>
+        <translation>runas duplicadas</translation>
+    </message>
+    <message>
+        <source>Effort for damage paid in this act</source>
+        <translation>Esfuerzo para causar daño ya gastado en esta acción</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>added to the impact</source>
+        <translation>se suma al impacto</translation>
+    </message>
+    <message>
+        <source>Target surprised</source>
+        <translation>Objetivo sorprendido</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no effort</source>
+        <translation>sin esfuerzo</translation>
+    </message>
+    <message>
+        <source>neither effort nor runes</source>
+        <translation>ni esfuerzo ni runas</translation>
+    </message>
+    <message>
+        <source>Effort that it may still spend</source>
+        <translation>Esfuerzo que aún puede gastar</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>en este turno</translation>
+    </message>
+    <message>
+        <source>{grams} g free on its body</source>
+        <translation>{grams} g libres en su cuerpo</translation>
+    </message>
+    <message>
+        <source>a rune more to evade</source>
+        <translation>una runa más para esquivar</translation>
+    </message>
+    <message>
+        <source>Structure that it has left</source>
+        <translation>Estructura que le queda</translation>
+    </message>
+    <message>
+        <source>Damage {damage} has killed the target already: the limit is {limit}.</source>
+        <translation>Con un daño de {damage} el objetivo ya está muerto: el límite es {limit}.</translation>
+    </message>
+    <message>
+        <source>Runes ({what})</source>
+        <translation>Runas ({what})</translation>
+    </message>
+    <message>
+        <source>Impact {impact}, runes {hit}; damage {damage} ({kind}), runes {harm}.</source>
+        <translation>Impacto {impact}, runas {hit}; daño {damage} ({kind}), runas {harm}.</translation>
+    </message>
+    <message>
+        <source>{told} More than {structure} hits for damage take 1 off its damage.</source>
+        <translation>{told} Con más de {structure} aciertos en el daño, el arma pierde 1 de daño.</translation>
+    </message>
+    <message>
+        <source>effort of this act: {attribute}</source>
+        <translation>esfuerzo de esta acción: {attribute}</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
+        <source>Damage ({kind})</source>
+        <translation>Daño ({kind})</translation>
+    </message>
+    <message>
+        <source>weapon dulled</source>
+        <translation>arma mellada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>armour alone hit</source>
+        <translation>solo la armadura</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>armour: structure {before} → {after}</source>
+        <translation>armadura: estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>hits the armour, no damage</source>
+        <translation>impacto en la armadura, sin daño</translation>
+    </message>
+    <message>
+        <source>hits, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>brazo</translation>
+    </message>
+    <message>
+        <source>leg</source>
+        <translation>pierna</translation>
+    </message>
+    <message>
+        <source>torso or head</source>
+        <translation>torso o cabeza</translation>
+    </message>
+    <message>
+        <source>Not stunned: {damage} against willpower {willpower}.</source>
+        <translation>Sin aturdimiento: {damage} contra voluntad {willpower}.</translation>
+    </message>
+    <message>
+        <source>Stunned in this turn: {damage} against willpower {willpower}.</source>
+        <translation>Aturdimiento este turno: {damage} contra voluntad {willpower}.</translation>
+    </message>
+    <message>
+        <source>Stunned in this turn and the next: {damage} against willpower {willpower}.</source>
+        <translation>Aturdimiento este turno y el siguiente: {damage} contra voluntad {willpower}.</translation>
+    </message>
+    <message>
+        <source>An arm: less damage</source>
+        <translation>Un brazo: menos daño</translation>
+    </message>
+    <message>
+        <source>A leg: less initiative</source>
+        <translation>Una pierna: menos iniciativa</translation>
+    </message>
+    <message>
+        <source>Torso or head: less stamina</source>
+        <translation>Torso o cabeza: menos aguante</translation>
+    </message>
+    <message>
+        <source>where is the wound?</source>
+        <translation>¿dónde está la herida?</translation>
+    </message>
+    <message>
+        <source>Death: damage {damage}, limit {limit}.</source>
+        <translation>Muerte: daño {damage}, límite {limit}.</translation>
+    </message>
+    <message>
+        <source>Unconsciousness: damage {damage}, limit {limit}.</source>
+        <translation>Inconsciencia: daño {damage}, límite {limit}.</translation>
+    </message>
+    <message>
+        <source>The wound: {place}.</source>
+        <translation>La herida: {place}.</translation>
+    </message>
+    <message>
+        <source>Damage taken: from {before} to {after}.</source>
+        <translation>Daño sufrido: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>A grave wound: {damage} against strength {strength}.</source>
+        <translation>Herida grave: {damage} contra fuerza {strength}.</translation>
+    </message>
+    <message>
+        <source>A very grave wound: {damage} against strength {strength}.</source>
+        <translation>Herida muy grave: {damage} contra fuerza {strength}.</translation>
+    </message>
+    <message>
+        <source>Days of rest</source>
+        <translation>Días de descanso</translation>
+    </message>
+    <message>
+        <source>Hours besides</source>
+        <translation>Horas además</translation>
+    </message>
+    <message>
+        <source>Medicine of a healer</source>
+        <translation>Medicina de quien atiende</translation>
+    </message>
+    <message>
+        <source>level; the higher of it and endurance heals</source>
+        <translation>nivel; cura el mayor entre este y la resistencia</translation>
+    </message>
+    <message>
+        <source>Bad rest</source>
+        <translation>Mal descanso</translation>
+    </message>
+    <message>
+        <source>points less a day</source>
+        <translation>puntos menos al día</translation>
+    </message>
+    <message>
+        <source>Within 6 hours it keeps a grave wound from getting worse, and it stops bleeding; it wakes people.</source>
+        <translation>En las primeras 6 horas evita que una herida grave empeore, y detiene la hemorragia; también despierta de la inconsciencia.</translation>
+    </message>
+    <message>
+        <source>Within a day it ends what a grave wound takes; what a very grave one takes stays for good.</source>
+        <translation>En el primer día pone fin a la penalización de una herida grave; la de una muy grave queda para siempre.</translation>
+    </message>
+    <message>
+        <source>There is no wound without first aid, and nobody to wake.</source>
+        <translation>No hay heridas sin primeros auxilios ni nadie a quien despertar.</translation>
+    </message>
+    <message>
+        <source>There is no wound without surgery.</source>
+        <translation>No hay heridas sin cirugía.</translation>
+    </message>
+    <message>
+        <source>unconsciousness</source>
+        <translation>inconsciencia</translation>
+    </message>
+    <message>
+        <source>What is treated</source>
+        <translation>Qué se trata</translation>
+    </message>
+    <message>
+        <source>Runes of the healer</source>
+        <translation>Runas de quien atiende</translation>
+    </message>
+    <message>
+        <source>of medicine; one’s own at first</source>
+        <translation>de medicina; al principio, las propias</translation>
+    </message>
+    <message>
+        <source>Level of the healer</source>
+        <translation>Nivel de quien atiende</translation>
+    </message>
+    <message>
+        <source>Runes {runes}, level {level}, difficulty {difficulty}</source>
+        <translation>Runas {runes}, nivel {level}, dificultad {difficulty}</translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation>fracaso</translation>
+    </message>
+    <message>
+        <source>awake, and unable to fight</source>
+        <translation>ha despertado, sin poder combatir</translation>
+    </message>
+    <message>
+        <source>it bleeds no more</source>
+        <translation>ya no sangra</translation>
+    </message>
+    <message>
+        <source>it gets no worse for a day</source>
+        <translation>no empeora durante un día</translation>
+    </message>
+    <message>
+        <source>its penalty is over</source>
+        <translation>termina su penalización</translation>
+    </message>
+    <message>
+        <source>it costs no more health; its penalty stays</source>
+        <translation>ya no quita salud; su penalización queda</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty}</source>
+        <translation>{total} contra {difficulty}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without first aid one wakes after %n hour(s).</source>
+        <translation><numerusform>Sin primeros auxilios se despierta tras %n hora.</numerusform><numerusform>Sin primeros auxilios se despierta tras %n horas.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each full day heals, where surgery has seen to every wound.</source>
+        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
+    </message>
+    <message>
+        <source>Rest takes an hour at least.</source>
+        <translation>El descanso dura al menos una hora.</translation>
+    </message>
+    <message>
+        <source>Rest changes nothing.</source>
+        <translation>El descanso no cambia nada.</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>tras el descanso</translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <translation>Aguante</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniciativa</translation>
+    </message>
+    <message>
+        <source>Load in hands</source>
+        <translation>Carga en manos</translation>
+    </message>
+    <message>
+        <source>Load on the body</source>
+        <translation>Carga en el cuerpo</translation>
+    </message>
+    <message>
+        <source>Unconscious at</source>
+        <translation>Inconsciencia con</translation>
+    </message>
+    <message>
+        <source>Dead at</source>
+        <translation>Muerte con</translation>
+    </message>
+    <message>
+        <source>Resistance to light</source>
+        <translation>Resistencia a la luz</translation>
+    </message>
+    <message>
+        <source>Resistance to darkness</source>
+        <translation>Resistencia a la oscuridad</translation>
+    </message>
+    <message>
+        <source>Resistance to the elements</source>
+        <translation>Resistencia elemental</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Evasión</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Sellsword</source>
+        <translation>Mercenario</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Montaraz</translation>
+    </message>
+    <message>
+        <source>Prowler</source>
+        <translation>Furtivo</translation>
+    </message>
+    <message>
+        <source>Surgeon</source>
+        <translation>Cirujano</translation>
+    </message>
+    <message>
+        <source>Armourer</source>
+        <translation>Armero</translation>
+    </message>
+    <message>
+        <source>Initiate</source>
+        <translation>Iniciado</translation>
+    </message>
+    <message>
+        <source>{total} points of experience are too many: the sheet holds {most}.</source>
+        <translation>{total} puntos de experiencia son demasiados: en la ficha caben {most}.</translation>
+    </message>
+    <message>
+        <source>{what}, runes</source>
+        <translation>{what}, runas</translation>
+    </message>
+    <message>
+        <source>Level of {what}</source>
+        <translation>Nivel de {what}</translation>
+    </message>
+    <message>
+        <source>Kind of check</source>
+        <translation>Tipo de chequeo</translation>
+    </message>
+    <message>
+        <source>a single one</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>to surprise a foe</source>
+        <translation>para sorprender al oponente</translation>
+    </message>
+    <message>
+        <source>Awake again</source>
+        <translation>Ha despertado</translation>
+    </message>
+    <message>
+        <source>else nothing can be done</source>
+        <translation>si no, no se puede hacer nada</translation>
+    </message>
+    <message>
+        <source>Runes: {runes}. Their hits count against the difficulty.</source>
+        <translation>Runas: {runes}. Sus aciertos se comparan con la dificultad.</translation>
+    </message>
+    <message>
+        <source>Runes: {runes}. Level {level} is added to their hits.</source>
+        <translation>Runas: {runes}. El nivel {level} se suma a sus aciertos.</translation>
+    </message>
+    <message>
+        <source>The unconscious can do nothing until they wake.</source>
+        <translation>Quien está inconsciente no puede hacer nada hasta despertar.</translation>
+    </message>
+    <message>
+        <source>a success</source>
+        <translation>éxito</translation>
+    </message>
+    <message>
+        <source>a success, {total} against {difficulty}</source>
+        <translation>un éxito, {total} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>a failure, {total} against {difficulty}</source>
+        <translation>un fracaso, {total} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>surprised oneself</source>
+        <translation>la sorpresa se vuelve en contra</translation>
+    </message>
+    <message>
+        <source>the foe surprised</source>
+        <translation>oponente sorprendido</translation>
+    </message>
+    <message>
+        <source>the foe surprised, without runes</source>
+        <translation>oponente sorprendido, sin runas</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>chequeo</translation>
+    </message>
+    <message>
+        <source>effort?</source>
+        <translation>¿esfuerzo?</translation>
+    </message>
+    <message>
+        <source>Effort: runes +{runes}.</source>
+        <translation>Esfuerzo: runas +{runes}.</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty} ({what}): a success.</source>
+        <translation>{total} contra {difficulty} ({what}): éxito.</translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty} ({what}): a failure.</source>
+        <translation>{total} contra {difficulty} ({what}): fracaso.</translation>
+    </message>
+    <message>
+        <source>{words} ({clause})</source>
+        <translation>{words} ({clause})</translation>
+    </message>
+    <message>
+        <source>{why} {value}</source>
+        <translation>{why} {value}</translation>
+    </message>
+    <message>
+        <source>{what}: {figure}</source>
+        <translation>{what}: {figure}</translation>
+    </message>
+    <message>
+        <source>by the GM</source>
+        <translation>del DJ</translation>
+    </message>
+    <message>
+        <source>runes more or fewer</source>
+        <translation>runas de más o de menos</translation>
+    </message>
+    <message>
+        <source>Damage that it has taken</source>
+        <translation>Daño que ha sufrido</translation>
+    </message>
+    <message>
+        <source>the result must be above it</source>
+        <translation>el resultado debe superarla</translation>
+    </message>
+    <message>
+        <source>as much is enough</source>
+        <translation>basta con igualarla</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>{figure} = {terms}</source>
+        <translation>{figure} = {terms}</translation>
+    </message>
+    <message>
+        <source>gp</source>
+        <translation>mo</translation>
+    </message>
+    <message>
+        <source>Gold pieces</source>
+        <translation>Monedas de oro</translation>
+    </message>
+    <message>
+        <source>sp</source>
+        <translation>mp</translation>
+    </message>
+    <message>
+        <source>Silver pieces</source>
+        <translation>Monedas de plata</translation>
+    </message>
+    <message>
+        <source>cp</source>
+        <translation>mc</translation>
+    </message>
+    <message>
+        <source>Copper pieces</source>
+        <translation>Monedas de cobre</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentración</translation>
+    </message>
+    <message>
+        <source>There is no initiative left to give up.</source>
+        <translation>No queda iniciativa a la que renunciar.</translation>
+    </message>
+    <message>
+        <source>Concentration: from {before} to {after}. Initiative: from {high} to {low}.</source>
+        <translation>Concentración: de {before} a {after}. Iniciativa: de {high} a {low}.</translation>
+    </message>
+    <message>
+        <source>Concentration: from {before} to {after}.</source>
+        <translation>Concentración: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation>Oficio</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>A profession of the list brings skills. You can also type your own.</source>
+        <translation>Un oficio de la lista trae habilidades. También puedes escribir el tuyo.</translation>
+    </message>
+    <message>
+        <source>Physical attributes</source>
+        <translation>Atributos físicos</translation>
+    </message>
+    <message>
+        <source>From 0 to 5. The source leaves it to other books; thrown here, each is 1 and the hits of four runes.</source>
+        <translation>De 0 a 5. La fuente lo deja a otros capítulos; tirado aquí, cada uno es 1 más los aciertos de cuatro runas.</translation>
+    </message>
+    <message>
+        <source>Mental attributes</source>
+        <translation>Atributos mentales</translation>
+    </message>
+    <message>
+        <source>From 0 to 5. Thrown here, each is 1 and the hits of four runes.</source>
+        <translation>De 0 a 5. Tirado aquí, cada uno es 1 más los aciertos de cuatro runas.</translation>
+    </message>
+    <message>
+        <source>Supernatural attributes</source>
+        <translation>Atributos sobrenaturales</translation>
+    </message>
+    <message>
+        <source>From 0 to 5. Thrown here, each is the hits of four runes; most people have little of it.</source>
+        <translation>De 0 a 5. Tirado aquí, cada uno son los aciertos de cuatro runas; la mayoría de la gente tiene poco de esto.</translation>
+    </message>
+    <message>
+        <source>on the sheet</source>
+        <translation>en la ficha</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>nunca por debajo de 0</translation>
+    </message>
+    <message>
+        <source>nobody falls without any damage</source>
+        <translation>nadie cae sin haber sufrido daño</translation>
+    </message>
+    <message>
+        <source>{attribute} {value} × {factor}</source>
+        <translation>{attribute} {value} × {factor}</translation>
+    </message>
+    <message>
+        <source>reach: {weapon}</source>
+        <translation>alcance: {weapon}</translation>
+    </message>
+    <message>
+        <source>exhausted: no runes at 0 stamina</source>
+        <translation>agotamiento: sin runas con 0 de aguante</translation>
+    </message>
+    <message>
+        <source>fatigue</source>
+        <translation>cansancio</translation>
+    </message>
+    <message>
+        <source>lost in the fight</source>
+        <translation>perdida en el combate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>{grams} g free in the hands</source>
+        <translation>{grams} g libres en las manos</translation>
+    </message>
+    <message>
+        <source>{grams} g free on the body</source>
+        <translation>{grams} g libres en el cuerpo</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>lost by use</source>
+        <translation>perdido por el uso</translation>
+    </message>
+    <message>
+        <source>no structure left</source>
+        <translation>sin estructura</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
+    </message>
+    <message>
+        <source>Longsword, 4 cutting</source>
+        <translation>Espada larga, 4 cortante</translation>
+    </message>
+    <message>
+        <source>War spear, 5 piercing</source>
+        <translation>Lanza de guerra, 5 perforante</translation>
+    </message>
+    <message>
+        <source>Light mace, 4 crushing</source>
+        <translation>Maza ligera, 4 contundente</translation>
+    </message>
+    <message>
+        <source>Sledgehammer, 6 crushing</source>
+        <translation>Almádena, 6 contundente</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it that could be lost.</source>
+        <translation>No le queda nada que perder.</translation>
+    </message>
+    <message>
+        <source>No rule wears it out.</source>
+        <translation>Ninguna regla lo desgasta.</translation>
+    </message>
+    <message>
+        <source>With its structure of {structure}, no throw of its wielder can harm it.</source>
+        <translation>Con su estructura de {structure}, ninguna tirada de quien la empuña puede dañarla.</translation>
+    </message>
+    <message>
+        <source>A damage throw with more than {structure} hits costs it a point of its damage. The end is a damage of 0.</source>
+        <translation>Una tirada de daño con más de {structure} aciertos le cuesta un punto de su daño. El final es un daño de 0.</translation>
+    </message>
+    <message>
+        <source>hits on average</source>
+        <translation>golpes de media</translation>
+    </message>
+    <message>
+        <source>Hits in a fight</source>
+        <translation>Golpes en un combate</translation>
+    </message>
+    <message>
+        <source>Hits to outlast</source>
+        <translation>Golpes que debe aguantar</translation>
+    </message>
+    <message>
+        <source>Strength {strength}, with effort</source>
+        <translation>Fuerza {strength}, con esfuerzo</translation>
+    </message>
+    <message>
+        <source>Strength {strength}</source>
+        <translation>Fuerza {strength}</translation>
+    </message>
+    <message>
+        <source>No typical blow can take anything off it.</source>
+        <translation>Ningún golpe corriente puede quitarle nada.</translation>
+    </message>
+    <message>
+        <source>By hits on it of someone with strength {attacker}, worn alone by someone with strength {wearer}.</source>
+        <translation>Por los golpes que recibe de alguien con fuerza {attacker}, sin otra protección y con fuerza {wearer} quien la lleva.</translation>
+    </message>
+    <message>
+        <source>Damage {base}, resistance {resistance}: {damage}.</source>
+        <translation>Daño {base}, resistencia {resistance}: {damage}.</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>1 is normal. Each step more is +1 structure, and of armour −1000 g: type both as they are.</source>
+        <translation>1 es lo normal. Cada paso más es +1 de estructura y, en armaduras, −1000 g: escribe ambos ya contados.</translation>
+    </message>
+    <message>
+        <source>A skill needs an attribute: tick at least one.</source>
+        <translation>Una habilidad necesita un atributo: marca al menos uno.</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>Kind of damage</source>
+        <translation>Tipo de daño</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Metal is mended by forging, the rest by leather-work.</source>
+        <translation>El metal se repara con forja; lo demás, con peletería.</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>How many things fit. Empty: as many as you like.</source>
+        <translation>Cuántas cosas caben. Vacío: las que quieras.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>The lowest of those that are ticked is thrown.</source>
+        <translation>Se tira el menor de los marcados.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Esfera</translation>
+    </message>
+    <message>
+        <source>Points of concentration</source>
+        <translation>Puntos de concentración</translation>
+    </message>
+    <message>
+        <source>Empty: 5 for each level.</source>
+        <translation>Vacío: 5 por nivel.</translation>
+    </message>
+    <message>
+        <source>Of powers that strike: no armour helps, only the resistance to it.</source>
+        <translation>De los poderes que golpean: ninguna armadura sirve, solo la resistencia adecuada.</translation>
+    </message>
+    <message>
+        <source>No runes are thrown for it.</source>
+        <translation>No se tiran runas por él.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Escudo</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Recipiente</translation>
+    </message>
+    <message>
+        <source>Any other thing</source>
+        <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message>
+        <source>The source has no magic gear: what the bonus is good for, the GM says.</source>
+        <translation>La fuente no tiene equipo mágico: para qué sirve la bonificación lo dice el DJ.</translation>
+    </message>
+    <message>
+        <source>Nothing is added by itself; a quality on the sheet can add it.</source>
+        <translation>Nada se suma solo; una cualidad de la ficha puede sumarla.</translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>una mano</translation>
+    </message>
+    <message>
+        <source>two hands</source>
+        <translation>dos manos</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Atributo</translation>
+    </message>
+    <message>
+        <source>Effort spent in this turn</source>
+        <translation>Esfuerzo gastado en este turno</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>como máximo {limit}</translation>
+    </message>
+    <message>
+        <source>effort to hit?</source>
+        <translation>¿esfuerzo para impactar?</translation>
+    </message>
+    <message>
+        <source>to hit</source>
+        <translation>impactar</translation>
+    </message>
+    <message>
+        <source>effort to evade?</source>
+        <translation>¿esfuerzo para esquivar?</translation>
+    </message>
+    <message>
+        <source>to evade</source>
+        <translation>esquivar</translation>
+    </message>
+    <message>
+        <source>effort for damage?</source>
+        <translation>¿esfuerzo para causar daño?</translation>
+    </message>
+    <message>
+        <source>effort against damage?</source>
+        <translation>¿esfuerzo para reducir el daño?</translation>
+    </message>
+    <message>
+        <source>against damage</source>
+        <translation>reducir el daño</translation>
+    </message>
+    <message>
+        <source>Surprised: no runes ({what}).</source>
+        <translation>Por sorpresa: sin runas ({what}).</translation>
+    </message>
+    <message>
+        <source>Effort of this act ({what}): runes doubled.</source>
+        <translation>Esfuerzo de esta acción ({what}): runas duplicadas.</translation>
+    </message>
+    <message>
+        <source>No stamina left: no runes ({what}).</source>
+        <translation>Sin aguante: sin runas ({what}).</translation>
+    </message>
+    <message>
+        <source>Effort ({what}): stamina from {before} to {after}.</source>
+        <translation>Esfuerzo ({what}): aguante de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tal cual</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Battered</source>
+        <translation>Con muchos golpes</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>Inservible</translation>
+    </message>
+    <message>
+        <source>It is no thing that could be found.</source>
+        <translation>No es una cosa que se pueda encontrar.</translation>
+    </message>
+    <message>
+        <source>It is no better than that already.</source>
+        <translation>Ya no está mejor que eso.</translation>
+    </message>
+    <message>
+        <source>The dead can do nothing.</source>
+        <translation>La muerte no permite hacer nada.</translation>
+    </message>
+    <message>
+        <source>No fight with damage {damage}: unconscious from {limit} on.</source>
+        <translation>Con un daño de {damage} no se puede combatir: inconsciencia a partir de {limit}.</translation>
+    </message>
+    <message>
+        <source>No acts while stunned.</source>
+        <translation>El aturdimiento no permite acciones.</translation>
+    </message>
+    <message>
+        <source>{piece} was left behind: fetch it first.</source>
+        <translation>{piece}: no se lleva encima, hay que recogerlo antes.</translation>
+    </message>
+    <message>
+        <source>{piece} needs {hands} of the arms, and {left} can be used.</source>
+        <translation>{piece}: brazos necesarios, {hands}; brazos útiles, {left}.</translation>
+    </message>
+    <message>
+        <source>Armours</source>
+        <translation>Armaduras</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Escudos</translation>
+    </message>
+    <message>
+        <source>Other gear</source>
+        <translation>Otro equipo</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Bare hands</source>
+        <translation>Solo con las manos</translation>
+    </message>
+    <message>
+        <source>blunted: no damage of its own left</source>
+        <translation>sin filo: no le queda daño propio</translation>
+    </message>
+    <message>
+        <source>used up: it only hinders</source>
+        <translation>inservible: solo estorba</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>inservible</translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation>en perfecto estado</translation>
+    </message>
+    <message>
+        <source>damage −{lost}</source>
+        <translation>daño −{lost}</translation>
+    </message>
+    <message>
+        <source>structure {left} of {most}</source>
+        <translation>estructura {left} de {most}</translation>
+    </message>
+    <message>
+        <source>The difficulty of first aid, and of surgery before what that adds.</source>
+        <translation>La dificultad de los primeros auxilios, y la de la cirugía sin lo que esta añade.</translation>
+    </message>
+    <message>
+        <source>A check succeeds</source>
+        <translation>Un chequeo tiene éxito</translation>
+    </message>
+    <message>
+        <source>The result of a check must be above its difficulty, or it is enough to be equal to it.</source>
+        <translation>El resultado de un chequeo debe superar la dificultad, o basta con igualarla.</translation>
+    </message>
+    <message>
+        <source>above the difficulty</source>
+        <translation>por encima de la dificultad</translation>
+    </message>
+    <message>
+        <source>from the difficulty on</source>
+        <translation>a partir de la dificultad</translation>
+    </message>
+    <message>
+        <source>Attacks without weapons</source>
+        <translation>Ataques sin armas</translation>
+    </message>
+    <message>
+        <source>Whoever fights without any weapon strikes once an act, or once an arm.</source>
+        <translation>Quien combate sin ningún arma golpea una vez por acción, o una por brazo.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>one an arm</source>
+        <translation>uno por brazo</translation>
+    </message>
+    <message>
+        <source>Medicine: light wounds, unconsciousness</source>
+        <translation>Medicina: heridas leves, inconsciencia</translation>
+    </message>
+    <message>
+        <source>Medicine: grave wounds</source>
+        <translation>Medicina: heridas graves</translation>
+    </message>
+    <message>
+        <source>Medicine: very grave wounds</source>
+        <translation>Medicina: heridas muy graves</translation>
+    </message>
+    <message>
+        <source>Medicine: surgery</source>
+        <translation>Medicina: cirugía</translation>
+    </message>
+    <message>
+        <source>What surgery adds to the difficulty of first aid.</source>
+        <translation>Lo que la cirugía añade a la dificultad de los primeros auxilios.</translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation>sin armadura</translation>
+    </message>
+    <message>
+        <source>Mend by forging</source>
+        <translation>Reparar con forja</translation>
+    </message>
+    <message>
+        <source>Mend by leather-work</source>
+        <translation>Reparar con peletería</translation>
+    </message>
+    <message>
+        <source>Take off a point</source>
+        <translation>Quitar un punto</translation>
+    </message>
+    <message>
+        <source>Give back a point</source>
+        <translation>Devolver un punto</translation>
+    </message>
+    <message>
+        <source>The GM says so; nothing is thrown.</source>
+        <translation>Lo dice el DJ; no se tira nada.</translation>
+    </message>
+    <message>
+        <source>damage {before} → {after}</source>
+        <translation>daño {before} → {after}</translation>
+    </message>
+    <message>
+        <source>structure {before} → {after}</source>
+        <translation>estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>nada cambia</translation>
+    </message>
+    <message>
+        <source>It has lost nothing: there is nothing to mend.</source>
+        <translation>No ha perdido nada: no hay nada que reparar.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it mends it: give it to someone who can.</source>
+        <translation>Lo repara quien lo tiene: dáselo a alguien que sepa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead: give it to someone else.</source>
+        <translation>{name}: sin vida. Dáselo a otra persona.</translation>
+    </message>
+    <message>
+        <source>{name} is unconscious.</source>
+        <translation>{name}: sin conocimiento.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not on the list of skills any more.</source>
+        <translation>«{key}» ya no está en la lista de habilidades.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {most} at best against {difficulty}: it needs better hands.</source>
+        <translation>{name} llega a {most} como mucho contra {difficulty}: hacen falta mejores manos.</translation>
+    </message>
+    <message>
+        <source>{name}, {skill}: runes {runes}, level {level}, difficulty {difficulty}.</source>
+        <translation>{name}, {skill}: runas {runes}, nivel {level}, dificultad {difficulty}.</translation>
+    </message>
+    <message>
+        <source>A day’s work, with the tools of the trade</source>
+        <translation>Un día de trabajo, con las herramientas del oficio</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing left that it could lose.</source>
+        <translation>No le queda nada que perder.</translation>
+    </message>
+    <message>
+        <source>It has lost nothing.</source>
+        <translation>No ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>On the body {carried} of {limit} g</source>
+        <translation>En el cuerpo, {carried} de {limit} g</translation>
+    </message>
+    <message>
+        <source>In the hands {carried} of {limit} g</source>
+        <translation>En las manos, {carried} de {limit} g</translation>
+    </message>
+    <message>
+        <source>a rune more to hit</source>
+        <translation>una runa más para impactar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) without a weight, not counted.</source>
+        <translation><numerusform>%n cosa sin peso, que no se cuenta.</numerusform><numerusform>%n cosas sin peso, que no se cuentan.</numerusform></translation>
+    </message>
+    <message>
+        <source>{load}: {over} g too much</source>
+        <translation>{load}: sobran {over} g</translation>
+    </message>
+    <message>
+        <source>{load}: {more}</source>
+        <translation>{load}: {more}</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>huida</translation>
+    </message>
+    <message>
+        <source>picking up</source>
+        <translation>coger un objeto</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>sorpresa</translation>
+    </message>
+    <message>
+        <source>The one who would surprise is surprised: a turn without acts and effort.</source>
+        <translation>La sorpresa se vuelve contra quien la intentaba: un turno sin acciones ni esfuerzo.</translation>
+    </message>
+    <message>
+        <source>The foe is surprised: a turn without acts and effort.</source>
+        <translation>El oponente cae en la sorpresa: un turno sin acciones ni esfuerzo.</translation>
+    </message>
+    <message>
+        <source>The foe is surprised: a turn without acts, effort and runes.</source>
+        <translation>El oponente cae en la sorpresa: un turno sin acciones, esfuerzo ni runas.</translation>
+    </message>
+    <message>
+        <source>New set: {set}. Initiative: from {before} to {after}.</source>
+        <translation>Equipo nuevo: {set}. Iniciativa: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>first aid</source>
+        <translation>primeros auxilios</translation>
+    </message>
+    <message>
+        <source>surgery</source>
+        <translation>cirugía</translation>
+    </message>
+    <message>
+        <source>Days of rest: {days}. Damage: from {before} to {after}.</source>
+        <translation>Días de descanso: {days}. Daño: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>mending</source>
+        <translation>reparación</translation>
+    </message>
+    <message>
+        <source>Nothing is lost, so there is nothing to mend.</source>
+        <translation>No se ha perdido nada, así que no hay nada que reparar.</translation>
+    </message>
+    <message>
+        <source>After a day of work, points restored: {restored} of {lost}.</source>
+        <translation>Tras un día de trabajo, puntos recuperados: {restored} de {lost}.</translation>
+    </message>
+    <message>
+        <source>Begin with a name, as in “3 bandits, strength 3, agility 3, shortsword”.</source>
+        <translation>Empieza por un nombre, como en «3 bandidos, fuerza 3, agilidad 3, espada corta».</translation>
+    </message>
+    <message>
+        <source>“{words}” cannot be understood. You can say attributes such as strength 3, a weapon, armour or shield of the book, unarmed damage or impact, level, profession and origin.</source>
+        <translation>No se entiende «{words}». Puedes decir atributos como fuerza 3, un arma, una armadura o un escudo del libro, daño o impacto sin armas, nivel, oficio y origen.</translation>
+    </message>
+    <message>
+        <source>{attribute} {value}</source>
+        <translation>{attribute} {value}</translation>
+    </message>
+    <message>
+        <source>unarmed damage {value}</source>
+        <translation>daño sin armas {value}</translation>
+    </message>
+    <message>
+        <source>unarmed impact {value}</source>
+        <translation>impacto sin armas {value}</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>nivel {level}</translation>
+    </message>
+    <message>
+        <source>Concentrate</source>
+        <translation>Concentrarse</translation>
+    </message>
+    <message>
+        <source>Take breath after a turn</source>
+        <translation>Tomar aliento tras un turno</translation>
+    </message>
+    <message>
+        <source>End a fight</source>
+        <translation>Terminar un combate</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Primeros auxilios</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <translation>Cirugía</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Descansar</translation>
+    </message>
+    <message>
+        <source>Check: {skill}</source>
+        <translation>Chequeo: {skill}</translation>
+    </message>
+    <message>
+        <source>Runes: {attribute}</source>
+        <translation>Runas: {attribute}</translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Atacar: {weapon}</translation>
+    </message>
+    <message>
+        <source>Use: {power}</source>
+        <translation>Usar: {power}</translation>
+    </message>
+    <message>
+        <source>{piece}: in the workshop until day {day}.</source>
+        <translation>{piece}: en el taller hasta el día {day}.</translation>
+    </message>
+    <message>
+        <source>concentration {before} → {after}</source>
+        <translation>concentración {before} → {after}</translation>
+    </message>
+    <message>
+        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
+        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>points +{points}</source>
+        <translation>puntos +{points}</translation>
+    </message>
+    <message>
+        <source>points +{low}–{high}</source>
+        <translation>puntos +{low}–{high}</translation>
+    </message>
+    <message>
+        <source>initiative {before} → {after}</source>
+        <translation>iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
+        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
+    </message>
+    <message>
+        <source>It costs {cost} points of concentration, and there are {points}.</source>
+        <translation>Cuesta {cost} puntos de concentración, y hay {points}.</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Se chequea con</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>quality 0</source>
+        <translation>calidad 0</translation>
+    </message>
+    <message>
+        <source>quality 1</source>
+        <translation>calidad 1</translation>
+    </message>
+    <message>
+        <source>quality 2</source>
+        <translation>calidad 2</translation>
+    </message>
+    <message>
+        <source>quality 3</source>
+        <translation>calidad 3</translation>
+    </message>
+    <message>
+        <source>quality 4</source>
+        <translation>calidad 4</translation>
+    </message>
+    <message>
+        <source>quality 5</source>
+        <translation>calidad 5</translation>
+    </message>
+    <message>
+        <source>Other qualities are made from the normal one.</source>
+        <translation>Las otras calidades se hacen a partir de la normal.</translation>
+    </message>
+    <message>
+        <source>Weapons, armour and shields alone have a quality.</source>
+        <translation>Solo armas, armaduras y escudos tienen calidad.</translation>
+    </message>
+    <message>
+        <source>structure {change}</source>
+        <translation>estructura {change}</translation>
+    </message>
+    <message>
+        <source>weight {change} g</source>
+        <translation>peso {change} g</translation>
+    </message>
+    <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
+        <source>Damage: from {before} to {after}, by rest.</source>
+        <translation>Daño: de {before} a {after}, por el descanso.</translation>
+    </message>
+    <message>
+        <source>Damage: from {before} to {after}, by very grave wounds without surgery.</source>
+        <translation>Daño: de {before} a {after}, por heridas muy graves sin cirugía.</translation>
+    </message>
+    <message>
+        <source>Death by very grave wounds without surgery: damage {after}.</source>
+        <translation>Muerte por heridas muy graves sin cirugía: daño {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grave wounds without surgery become very grave: %n.</source>
+        <translation><numerusform>Herida grave sin cirugía que pasa a muy grave: %n.</numerusform><numerusform>Heridas graves sin cirugía que pasan a muy graves: %n.</numerusform></translation>
+    </message>
+    <message>
+        <source>Without surgery no damage heals.</source>
+        <translation>Sin cirugía no se cura ningún daño.</translation>
+    </message>
+    <message>
+        <source>Stamina: from {before} to {after}.</source>
+        <translation>Aguante: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Days of rest: a whole number from {lowest} to {highest} is needed.</source>
+        <translation>Días de descanso: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>The dead do not rest: nothing changes.</source>
+        <translation>Los muertos no descansan: nada cambia.</translation>
+    </message>
+    <message>
+        <source>Spend a point of stamina</source>
+        <translation>Gastar un punto de aguante</translation>
+    </message>
+    <message>
+        <source>Spend none</source>
+        <translation>No gastar</translation>
+    </message>
+    <message>
+        <source>Runes ({what}): {hits} of {runes} hit.</source>
+        <translation>Runas ({what}): aciertos {hits} de {runes}.</translation>
+    </message>
+    <message>
+        <source>Runes ({what}): none.</source>
+        <translation>Runas ({what}): ninguna.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>{attribute}, base</source>
+        <translation>{attribute}, base</translation>
+    </message>
+    <message>
+        <source>Panoplia · {name} · day {day}</source>
+        <translation>Panoplia · {name} · día {day}</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>{person}</source>
+        <translation>{person}</translation>
+    </message>
+    <message>
+        <source>Player: {player} · {campaign} · Espada Negra</source>
+        <translation>Juega: {player} · {campaign} · Espada Negra</translation>
+    </message>
+    <message>
+        <source>{campaign} · Espada Negra</source>
+        <translation>{campaign} · Espada Negra</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Experiencia</translation>
+    </message>
+    <message>
+        <source>{value} of {most}</source>
+        <translation>{value} de {most}</translation>
+    </message>
+    <message>
+        <source>Most health</source>
+        <translation>Vida máxima</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>este turno</translation>
+    </message>
+    <message>
+        <source>this turn and the next</source>
+        <translation>este turno y el siguiente</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>sin vida</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>sin conocimiento</translation>
+    </message>
+    <message>
+        <source>recovers by rest</source>
+        <translation>se recupera descansando</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>con daños</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdimiento</translation>
+    </message>
+    <message>
+        <source>Most stamina</source>
+        <translation>Aguante máximo</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation>Cansancio</translation>
+    </message>
+    <message>
+        <source>Effort a turn</source>
+        <translation>Esfuerzo por turno</translation>
+    </message>
+    <message>
+        <source>exhausted: no runes</source>
+        <translation>agotamiento: sin runas</translation>
+    </message>
+    <message>
+        <source>Initiative lost</source>
+        <translation>Iniciativa perdida</translation>
+    </message>
+    <message>
+        <source>Runes to hit</source>
+        <translation>Runas para impactar</translation>
+    </message>
+    <message>
+        <source>Runes to evade</source>
+        <translation>Runas para esquivar</translation>
+    </message>
+    <message>
+        <source>Runes for and against damage</source>
+        <translation>Runas para causar y reducir daño</translation>
+    </message>
+    <message>
+        <source>A point of stamina throws the attribute’s runes again.</source>
+        <translation>Un punto de aguante tira otra vez las runas del atributo.</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>En combate</translation>
+    </message>
+    <message>
+        <source>Impact + runes</source>
+        <translation>Impacto + runas</translation>
+    </message>
+    <message>
+        <source>Damage + runes</source>
+        <translation>Daño + runas</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Estructura</translation>
+    </message>
+    <message>
+        <source>{figure} + {runes}</source>
+        <translation>{figure} + {runes}</translation>
+    </message>
+    <message>
+        <source>{piece}, in hand</source>
+        <translation>{piece}, en la mano</translation>
+    </message>
+    <message>
+        <source>{piece} × {quantity}</source>
+        <translation>{piece} × {quantity}</translation>
+    </message>
+    <message>
+        <source>in the workshop until day {day}</source>
+        <translation>en el taller hasta el día {day}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>Structure left</source>
+        <translation>Estructura restante</translation>
+    </message>
+    <message>
+        <source>Armour and shield</source>
+        <translation>Armadura y escudo</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Neither armour nor shield in use.</source>
+        <translation>Ni armadura ni escudo en uso.</translation>
+    </message>
+    <message>
+        <source>In use: {worn}.</source>
+        <translation>En uso: {worn}.</translation>
+    </message>
+    <message>
+        <source>{worn} Used up: every hit is one in the flesh.</source>
+        <translation>{worn} Sin estructura: todo impacto es en carne.</translation>
+    </message>
+    <message>
+        <source>Skills without a level: runes</source>
+        <translation>Habilidades sin nivel: runas</translation>
+    </message>
+    <message>
+        <source>Qualities</source>
+        <translation>Cualidades</translation>
+    </message>
+    <message>
+        <source>Runes to concentrate</source>
+        <translation>Runas de concentración</translation>
+    </message>
+    <message>
+        <source>Level of concentration</source>
+        <translation>Nivel de concentración</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Nothing yet: buy gear in the armoury.</source>
+        <translation>Nada todavía: compra equipo en la armería.</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Lleva encima</translation>
+    </message>
+    <message>
+        <source>{grams} g</source>
+        <translation>{grams} g</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Unarmed impact</source>
+        <translation>Impacto sin armas</translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>not in the armoury any more</source>
+        <translation>ya no está en la armería</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Herida</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Care</source>
+        <translation>Cuidados</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>No grave wounds.</source>
+        <translation>Sin heridas graves.</translation>
+    </message>
+    <message>
+        <source>Add a wound</source>
+        <translation>Añadir una herida</translation>
+    </message>
+    <message>
+        <source>healed</source>
+        <translation>curada</translation>
+    </message>
+    <message>
+        <source>No skills with a level yet.</source>
+        <translation>Aún no hay habilidades con nivel.</translation>
+    </message>
+    <message>
+        <source>Add a skill</source>
+        <translation>Añadir una habilidad</translation>
+    </message>
+    <message>
+        <source>Added to the hits of the runes.</source>
+        <translation>Se suma a los aciertos de las runas.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>No qualities yet.</source>
+        <translation>Aún no hay cualidades.</translation>
+    </message>
+    <message>
+        <source>Add a quality</source>
+        <translation>Añadir una cualidad</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Of a skill the level; of the loads kilos.</source>
+        <translation>De una habilidad, el nivel; de las cargas, kilos.</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
+    </message>
+    <message>
+        <source>Such as “by night”. With a condition it is offered before a check, and not in the figure.</source>
+        <translation>Como «de noche». Con condición se ofrece antes de un chequeo y no está en la cifra.</translation>
+    </message>
+    <message>
+        <source>Skill: {skill}</source>
+        <translation>Habilidad: {skill}</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>No powers yet.</source>
+        <translation>Aún no hay poderes.</translation>
+    </message>
+    <message>
+        <source>Add a power</source>
+        <translation>Añadir un poder</translation>
+    </message>
+    <message>
+        <source>Powers are written in the armoury: the book has none.</source>
+        <translation>Los poderes se escriben en la armería: el libro no trae ninguno.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Endurance</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation>Voluntad</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Inteligencia</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Liderazgo</translation>
+    </message>
+    <message>
+        <source>Potency</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Str</source>
+        <translation>Fue</translation>
+    </message>
+    <message>
+        <source>Agi</source>
+        <translation>Agi</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Res</translation>
+    </message>
+    <message>
+        <source>Wil</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>Lea</source>
+        <translation>Lid</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Def</source>
+        <translation>Def</translation>
+    </message>
+    <message>
+        <source>Ext</source>
+        <translation>Ext</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Físico</translation>
+    </message>
+    <message>
+        <source>Mental</source>
+        <translation>Mental</translation>
+    </message>
+    <message>
+        <source>Supernatural</source>
+        <translation>Sobrenatural</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dinámica</translation>
+    </message>
+    <message>
+        <source>mechanical</source>
+        <translation>mecánica</translation>
+    </message>
+    <message>
+        <source>productive</source>
+        <translation>productiva</translation>
+    </message>
+    <message>
+        <source>social</source>
+        <translation>social</translation>
+    </message>
+    <message>
+        <source>creative</source>
+        <translation>creativa</translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <translation>conocimiento</translation>
+    </message>
+    <message>
+        <source>supernatural</source>
+        <translation>sobrenatural</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>stunned in this turn</source>
+        <translation>aturdimiento en este turno</translation>
+    </message>
+    <message>
+        <source>stunned in this turn and the next</source>
+        <translation>aturdimiento en este turno y el siguiente</translation>
+    </message>
+    <message>
+        <source>target dead</source>
+        <translation>blanco muerto</translation>
+    </message>
+    <message>
+        <source>target unconscious</source>
+        <translation>objetivo inconsciente</translation>
+    </message>
+    <message>
+        <source>grave wound</source>
+        <translation>herida grave</translation>
+    </message>
+    <message>
+        <source>very grave wound</source>
+        <translation>herida muy grave</translation>
+    </message>
+    <message>
+        <source>damage {damage}, in all {taken}</source>
+        <translation>daño {damage}, en total {taken}</translation>
+    </message>
+    <message>
+        <source>crushing</source>
+        <translation>contundente</translation>
+    </message>
+    <message>
+        <source>cutting</source>
+        <translation>cortante</translation>
+    </message>
+    <message>
+        <source>piercing</source>
+        <translation>perforante</translation>
+    </message>
+    <message>
+        <source>Crush.</source>
+        <translation>Cont.</translation>
+    </message>
+    <message>
+        <source>Cut.</source>
+        <translation>Cort.</translation>
+    </message>
+    <message>
+        <source>Pierc.</source>
+        <translation>Perf.</translation>
+    </message>
+    <message>
+        <source>crush.</source>
+        <translation>cont.</translation>
+    </message>
+    <message>
+        <source>cut.</source>
+        <translation>cort.</translation>
+    </message>
+    <message>
+        <source>pierc.</source>
+        <translation>perf.</translation>
+    </message>
+    <message>
+        <source>{damage} {kind}</source>
+        <translation>{damage} {kind}</translation>
+    </message>
+    <message>
+        <source>Resistance to crushing</source>
+        <translation>Resistencia a contundente</translation>
+    </message>
+    <message>
+        <source>Resistance to cutting</source>
+        <translation>Resistencia a cortante</translation>
+    </message>
+    <message>
+        <source>Resistance to piercing</source>
+        <translation>Resistencia a perforante</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Luz</translation>
+    </message>
+    <message>
+        <source>Dark.</source>
+        <translation>Osc.</translation>
+    </message>
+    <message>
+        <source>Elem.</source>
+        <translation>Elem.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>luz</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>oscuridad</translation>
+    </message>
+    <message>
+        <source>elemental</source>
+        <translation>elemental</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>maces</source>
+        <translation>mazas</translation>
+    </message>
+    <message>
+        <source>flails</source>
+        <translation>manguales</translation>
+    </message>
+    <message>
+        <source>spears</source>
+        <translation>lanzas</translation>
+    </message>
+    <message>
+        <source>halberds</source>
+        <translation>alabardas</translation>
+    </message>
+    <message>
+        <source>picks</source>
+        <translation>picos</translation>
+    </message>
+    <message>
+        <source>axes</source>
+        <translation>hachas</translation>
+    </message>
+    <message>
+        <source>missile weapons</source>
+        <translation>proyectiles</translation>
+    </message>
+    <message>
+        <source>other weapons</source>
+        <translation>otras armas</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tela</translation>
+    </message>
+    <message>
+        <source>leather</source>
+        <translation>cuero</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <translation>metal</translation>
+    </message>
+    <message>
+        <source>Impact: hits of agility are added; above the evasion it hits.</source>
+        <translation>Impacto: se le suman los aciertos de agilidad; si supera la evasión, alcanza.</translation>
+    </message>
+    <message>
+        <source>Damage: hits of strength are added, those of the defender taken off.</source>
+        <translation>Daño: se le suman los aciertos de fuerza y se le restan los de quien se defiende.</translation>
+    </message>
+    <message>
+        <source>Structure: a damage throw with more hits than this costs the weapon a point of its damage.</source>
+        <translation>Estructura: una tirada de daño con más aciertos que esto le cuesta al arma un punto de su daño.</translation>
+    </message>
+    <message>
+        <source>Structure: so much damage it takes; at 0 every hit is one in the flesh.</source>
+        <translation>Estructura: el daño que aguanta; con 0, todo impacto es en carne.</translation>
+    </message>
+    <message>
+        <source>Reach: added to the initiative; it also settles ties.</source>
+        <translation>Alcance: se suma a la iniciativa; también deshace empates.</translation>
+    </message>
+    <message>
+        <source>Cover: an impact above it goes past the armour, into the flesh.</source>
+        <translation>Cobertura: un impacto que la supere evita la armadura y llega a la carne.</translation>
+    </message>
+    <message>
+        <source>Evasion: an impact that is not above it misses.</source>
+        <translation>Evasión: un impacto que no la supere falla.</translation>
+    </message>
+    <message>
+        <source>Taken off damage of that kind before it lowers the structure.</source>
+        <translation>Se resta del daño de ese tipo antes de que baje la estructura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+    </message>
+    <message>
+        <source>concentration {cost}</source>
+        <translation>concentración {cost}</translation>
+    </message>
+    <message>
+        <source>Imp.</source>
+        <translation>Imp.</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Evasion/cover; resistance to crushing/cutting/piercing damage.</source>
+        <translation>Evasión/cobertura; resistencia a daño contundente/cortante/perforante.</translation>
+    </message>
+    <message>
+        <source>Str.</source>
+        <translation>Estr.</translation>
+    </message>
+    <message>
+        <source>Structure: what it stands.</source>
+        <translation>Estructura: lo que aguanta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation><numerusform>%n cosa</numerusform><numerusform>%n cosas</numerusform></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Chequeo</translation>
+    </message>
+    <message>
+        <source>Runes as the lowest of them; the level is added to the hits.</source>
+        <translation>Tantas runas como el menor de ellos; el nivel se suma a los aciertos.</translation>
+    </message>
+    <message>
+        <source>{left} of {most}</source>
+        <translation>{left} de {most}</translation>
+    </message>
+    <message>
+        <source>Damage now</source>
+        <translation>Daño ahora</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Para impactar</translation>
+    </message>
+    <message>
+        <source>To wound</source>
+        <translation>Para herir</translation>
+    </message>
+    <message>
+        <source>Wear</source>
+        <translation>Desgaste</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Cuándo falla</translation>
+    </message>
+    <message>
+        <source>Passed by</source>
+        <translation>Cuándo se evita</translation>
+    </message>
+    <message>
+        <source>In hand it adds all its figures to those of the armour.</source>
+        <translation>En la mano suma todas sus cifras a las de la armadura.</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Concentración</translation>
+    </message>
+    <message>
+        <source>stamina {before} → {after}</source>
+        <translation>aguante {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Effort in this turn</source>
+        <translation>Esfuerzo en este turno</translation>
+    </message>
+    <message>
+        <source>no recovery</source>
+        <translation>sin recuperación</translation>
+    </message>
+    <message>
+        <source>Damage to the body in this turn</source>
+        <translation>Daño en el cuerpo en este turno</translation>
+    </message>
+    <message>
+        <source>Effort in the fight</source>
+        <translation>Esfuerzo en el combate</translation>
+    </message>
+    <message>
+        <source>else stamina stays as it is</source>
+        <translation>si no, el aguante queda como está</translation>
+    </message>
+    <message>
+        <source>Stamina at the start of the fight</source>
+        <translation>Aguante al empezar el combate</translation>
+    </message>
+    <message>
+        <source>less what wounds took</source>
+        <translation>menos lo que quitaron las heridas</translation>
+    </message>
+    <message>
+        <source>Stamina comes back by {recovery}, up to one less than at the start; open wounds bleed.</source>
+        <translation>Se recupera {recovery} de aguante, hasta uno menos que al empezar; las heridas abiertas sangran.</translation>
+    </message>
+    <message>
+        <source>bleeding: damage {before} → {after}</source>
+        <translation>hemorragia: daño {before} → {after}</translation>
+    </message>
+    <message>
+        <source>on one’s feet</source>
+        <translation>en pie</translation>
+    </message>
+    <message>
+        <source>stamina stays at {stamina}</source>
+        <translation>el aguante sigue en {stamina}</translation>
+    </message>
+    <message>
+        <source>no longer stunned</source>
+        <translation>fin del aturdimiento</translation>
+    </message>
+    <message>
+        <source>Stamina comes back but for one point, and what initiative was lost is there again.</source>
+        <translation>El aguante vuelve salvo un punto, y la iniciativa perdida se recupera.</translation>
+    </message>
+    <message>
+        <source>the fight is over</source>
+        <translation>el combate ha terminado</translation>
+    </message>
+    <message>
+        <source>initiative +{points}</source>
+        <translation>iniciativa +{points}</translation>
+    </message>
+    <message>
+        <source>No recovery in a turn with damage to the body.</source>
+        <translation>Sin recuperación en un turno con daño en el cuerpo.</translation>
+    </message>
+    <message>
+        <source>No recovery in a turn with effort.</source>
+        <translation>Sin recuperación en un turno con esfuerzo.</translation>
+    </message>
+    <message>
+        <source>Bleeding: damage from {before} to {after}.</source>
+        <translation>Hemorragia: daño de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>damage {damage} of {most}</source>
+        <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>grave</source>
+        <translation>grave</translation>
+    </message>
+    <message>
+        <source>very grave</source>
+        <translation>muy grave</translation>
+    </message>
+    <message>
+        <source>untreated</source>
+        <translation>sin tratar</translation>
+    </message>
+    <message>
+        <source>{grade} wound, {place}</source>
+        <translation>herida {grade}, {place}</translation>
+    </message>
+    <message>
+        <source>damage −{penalty}</source>
+        <translation>daño −{penalty}</translation>
+    </message>
+    <message>
+        <source>initiative −{penalty}</source>
+        <translation>iniciativa −{penalty}</translation>
+    </message>
+    <message>
+        <source>stamina −{penalty}</source>
+        <translation>aguante −{penalty}</translation>
+    </message>
+    <message>
+        <source>the limb is useless</source>
+        <translation>extremidad inútil</translation>
+    </message>
+    <message>
+        <source>bleeds: 1 a turn</source>
+        <translation>sangra: 1 por turno</translation>
+    </message>
+    <message>
+        <source>1 an hour until surgery</source>
+        <translation>1 por hora hasta la cirugía</translation>
+    </message>
+</context>
+<context>
     <name>fields</name>
     <message>
         <source>{label}: choose one.</source>
@@ -9137,6 +11476,53 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>What was done here cannot be undone or done again: its line of the history cannot be read.</source>
         <translation>Lo que se hizo aquí no se puede deshacer ni rehacer: su línea del historial no se puede leer.</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>These rules say nothing of wear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules know no experience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{words}” cannot be understood. Write a name and how many, such as “3 guards”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a name, as in “3 guards”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tal cual</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Experiencia</translation>
+    </message>
+    <message>
+        <source>as new</source>
+        <translation>en perfecto estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation><numerusform>%n cosa</numerusform><numerusform>%n cosas</numerusform></translation>
     </message>
 </context>
 <context>
