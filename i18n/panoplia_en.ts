@@ -294,37 +294,37 @@
     <name>espada-negra</name>
     <message numerus="yes">
         <source>Without first aid one wakes after %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without first aid one wakes after %n hour.</numerusform>
+            <numerusform>Without first aid one wakes after %n hours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) without a weight, not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing without a weight, not counted.</numerusform>
+            <numerusform>%n things without a weight, not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Grave wounds without surgery become very grave: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Grave wounds without surgery become very grave: %n.</numerusform>
+            <numerusform>Grave wounds without surgery become very grave: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>
@@ -448,9 +448,9 @@
     <name>system</name>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>

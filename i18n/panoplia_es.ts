@@ -11482,19 +11482,19 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <name>system</name>
     <message>
         <source>These rules say nothing of wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no dicen nada del desgaste.</translation>
     </message>
     <message>
         <source>These rules know no experience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no conocen la experiencia.</translation>
     </message>
     <message>
         <source>“{words}” cannot be understood. Write a name and how many, such as “3 guards”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{words}» no se entiende. Escribe un nombre y cuántos, como «3 guardias».</translation>
     </message>
     <message>
         <source>Begin with a name, as in “3 guards”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza por un nombre, como en «3 guardias».</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -11502,11 +11502,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>c</source>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas</translation>
     </message>
     <message>
         <source>Bonus</source>
