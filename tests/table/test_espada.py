@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the table does for a system that counts grams, has no prices, and asks who holds a thing (Espada Negra)."""
 
+from importlib.resources import files
+
 import msgspec
 import pytest
 
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Campaign, Character
+from panoplia.table.demo import Demo, play
 from panoplia.table.table import Table
 
 
@@ -87,3 +90,16 @@ def test_a_wound_is_a_row_and_lowers_the_stamina(table: Table, guiomar: Characte
     cared = table.listed.change(guiomar.id, "condition.wounds", 0, row, {**row, "treatment": "surgery"})
     assert (cared.condition.wounds[0].treatment, cared.condition.stamina) == ("surgery", 17)
     assert msgspec.structs.asdict(cared.statistics)["resistencia"] == 4
+
+
+def test_the_demo_can_be_played_and_mended(table: Table) -> None:
+    """Everyone has a sheet, and what is worn can be mended or says why not."""
+    text = (files("panoplia_resources") / "demos" / "espada_negra.json").read_bytes()
+    campaign = play(table, msgspec.json.decode(text, type=Demo))
+    people = [one for one, subject in table.reading.subjects(campaign.id) if subject]
+    assert [one.kind for one in people].count("pc") == 4
+    assert len(people) == 8
+    worn = table.workshop.worn(campaign.id)
+    assert {each.state.id for each in worn} == {"used-up", "worn"}
+    mended = {plain(each.worn.held.name): each.hopeful for each in table.workshop.plan(campaign.id) if each.chances}
+    assert mended == {"Scale armour": True, "Heavy shield": True, "La Paciencia": True}

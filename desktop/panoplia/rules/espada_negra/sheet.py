@@ -243,8 +243,7 @@ def _weapons(person: Person) -> Section:
     columns = (
         Column(QT_TRANSLATE_NOOP("espada-negra", "Weapon"), 9),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Impact + runes"), 4, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Damage + runes"), 4, right=True),
-        Column(QT_TRANSLATE_NOOP("espada-negra", "Kind"), 3),
+        Column(QT_TRANSLATE_NOOP("espada-negra", "Damage + runes"), 5, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Reach"), 2, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "Structure"), 3, right=True),
         Column(QT_TRANSLATE_NOOP("espada-negra", "State"), 5),
@@ -265,24 +264,22 @@ def bare_hands(statistics: Statistics) -> Piece:
 
 def _weapon_row(person: Person, piece: Piece) -> tuple[Cell, ...]:
     statistics, condition = person.statistics, person.condition
+    impact = derived.impact(statistics, piece)
+    damage = derived.damage(statistics, condition, piece, gear.lost(piece))
     return (
         _named(piece),
-        _with_runes(derived.impact(statistics, piece), derived.runes_to_hit(statistics, condition, person.used)),
-        _with_runes(
-            derived.damage(statistics, condition, piece, gear.lost(piece)),
-            derived.runes_for_damage(statistics, condition),
-        ),
-        texts.ABBREVIATED[piece.data.kind],
+        _with_runes(impact, derived.runes_to_hit(statistics, condition, person.used)),
+        _with_runes(damage, derived.runes_for_damage(statistics, condition), texts.ABBREVIATED[piece.data.kind]),
         str(piece.data.reach),
         str(piece.data.structure) if piece.data.structure else sheet_lists.NONE,
         _state_cell(msgspec.structs.replace(piece, slot="")),
     )
 
 
-def _with_runes(figure: Sum, runes: Sum) -> Derived:
+def _with_runes(figure: Sum, runes: Sum, kind: Words = "") -> Derived:
     """What is always there, and the runes whose hits are added; where those come from is told above the table."""
     told = note(QT_TRANSLATE_NOOP("espada-negra", "{figure} + {runes}"), figure=figure.total, runes=runes.total)
-    return Derived(told, figure)
+    return Derived(note(texts.WITH_KIND, damage=told, kind=kind) if kind else told, figure)
 
 
 def _named(piece: Piece) -> Words:
