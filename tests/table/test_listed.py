@@ -86,6 +86,10 @@ REFUSED: dict[str, tuple[Wrong, str]] = {
         "modifiers.target",
     ),
     "too much": (lambda table, otto: table.listed.add(otto.id, MODIFIERS, {**AMULET, "value": 101}), "modifiers.value"),
+    "a long name": (
+        lambda table, otto: table.listed.add(otto.id, MODIFIERS, {**AMULET, "name": "x" * 300}),
+        "modifiers.name",
+    ),
     "too long": (
         lambda table, otto: table.listed.change(otto.id, MODIFIERS, 0, AMULET, {"condition": "x" * 500}),
         "modifiers.condition",

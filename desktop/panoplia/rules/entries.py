@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.editors import Line, Number, Pick
+from panoplia.rules.editors import Line, Number, Pick, as_typed
 from panoplia.rules.notes import Phrase, Words
 
 
@@ -22,11 +22,6 @@ class YesNo(msgspec.Struct, frozen=True):
 
 
 EntryEditor = Number | Line | Pick | Ticks | YesNo
-
-
-def as_typed(value: Any) -> Any:
-    """What was typed, as it is."""
-    return value
 
 
 class EntryField(msgspec.Struct, frozen=True):

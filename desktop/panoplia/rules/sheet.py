@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words in which a rule system describes its sheet; a form and a PDF are made from the same description."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from panoplia.rules.editors import Editor
+from panoplia.rules.editors import Editor, as_typed
 from panoplia.rules.entries import EntryField
 from panoplia.rules.gauges import Gauge, spoken
 from panoplia.rules.notes import Note, Phrase, Words
@@ -33,7 +33,8 @@ class Offer(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True):
     """A value with its label. ``path`` is what ``characters.set_field`` changes; empty where nothing can be typed.
 
-    ``offer`` stands beside figures and facts in a line. A value with a ``why`` is derived, and has no path.
+    ``offer`` stands beside figures and facts in a line. A value with a ``why`` is derived, and has no path. ``tidy``
+    brings what was typed into the form of the book, or raises ``Refused``.
     """
 
     label: Words
@@ -43,6 +44,7 @@ class Field(msgspec.Struct, frozen=True):
     hint: Words = ""
     offer: Offer | None = None
     why: Sum | None = None
+    tidy: Callable[[Any], Any] = as_typed
 
 
 class Figures(msgspec.Struct, frozen=True, tag=True):

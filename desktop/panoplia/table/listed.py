@@ -12,7 +12,7 @@ from panoplia.rules.sheet import Lines, lines_of
 from panoplia.store.library import Library
 from panoplia.store.records import Character
 from panoplia.table.reading import Reading, changed_meanwhile
-from panoplia.table.typed import checked_field
+from panoplia.table.typed import as_document, checked_field
 from panoplia.table.verbs import scope_of, verb
 
 Row = Mapping[str, Any]
@@ -78,7 +78,7 @@ class Listed:
         document, _, name = path.partition(".")
         plain = msgspec.to_builtins(getattr(row, document))
         plain[name] = change(list(plain[name]))
-        changed = msgspec.structs.replace(row, **{document: msgspec.convert(plain, getattr(system, document))})
+        changed = msgspec.structs.replace(row, **{document: as_document(plain, getattr(system, document), path)})
         return msgspec.structs.replace(changed, condition=system.fit(changed.statistics, changed.condition))
 
     def _named(self, row: Character, path: str, place: int) -> Words:

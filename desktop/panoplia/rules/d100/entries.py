@@ -40,7 +40,6 @@ from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, picks
 from panoplia.rules.facets import Choice, Facet, Range
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
-from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import LADDER
 
@@ -48,19 +47,6 @@ MOST = 999
 MOST_POINTS = 99
 MOST_ENCUMBRANCE = 99_999
 LONGEST_DAMAGE = 6
-
-
-def _damage(text: str) -> str:
-    """Damage as the table writes it; ``Refused`` where it is none (PC-33)."""
-    tidied = text.replace(" ", "").replace("−", "-").upper()
-    try:
-        return str(damage.damage(tidied))
-    except ValueError as error:
-        raise Refused(
-            QT_TRANSLATE_NOOP("d100", "Damage is a number, or BF with a number such as BF-1, not “{text}”."),
-            "damage", "PC-33", text=text,
-        ) from error  # fmt: skip
-
 
 _ENCUMBRANCE = EntryField(
     "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"), Number(0, MOST_ENCUMBRANCE), optional=True, empty=0
@@ -82,7 +68,7 @@ _WEAPON = (
     EntryField("group", QT_TRANSLATE_NOOP("d100", "Group"), Pick(picks(GROUPS))),
     EntryField(
         "damage", QT_TRANSLATE_NOOP("d100", "Damage"), Line(LONGEST_DAMAGE, required=True), empty="BF",
-        hint=QT_TRANSLATE_NOOP("d100", "Such as 3, BF or BF-1; BF is the strength bonus."), tidy=_damage,
+        hint=QT_TRANSLATE_NOOP("d100", "Such as 3, BF or BF-1; BF is the strength bonus."), tidy=damage.tidied_damage,
     ),
     EntryField("hands", QT_TRANSLATE_NOOP("d100", "Hands"), Number(0, 2), empty=1),
     EntryField(

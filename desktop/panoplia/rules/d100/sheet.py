@@ -18,7 +18,7 @@ from panoplia.rules.d100.character import (
     career_name,
 )
 from panoplia.rules.d100.creation import CAREER, CAREER_EDITOR, FATE, PERCENT_EDITOR, SPECIES
-from panoplia.rules.d100.damage import UNARMED
+from panoplia.rules.d100.damage import UNARMED, tidied_damage
 from panoplia.rules.d100.derived import SkillTarget, armour, skill_target
 from panoplia.rules.d100.gear import BARE_HANDS, Ammunition, Weapon
 from panoplia.rules.d100.load import carried_by
@@ -406,7 +406,7 @@ def _of_foes(person: Person) -> Iterable[Field]:
     if person.subject.kind == "pc" and not statistics.own_armour and statistics.unarmed == UNARMED:
         return
     yield Field(QT_TRANSLATE_NOOP("d100", "Unarmed damage"), statistics.unarmed, "statistics.unarmed",
-                Line(LONGEST_DAMAGE, required=True))  # fmt: skip
+                Line(LONGEST_DAMAGE, required=True), tidy=tidied_damage)  # fmt: skip
     yield Field(QT_TRANSLATE_NOOP("d100", "Own armour"), statistics.own_armour, "statistics.own_armour",
                 Number(0, MOST_OWN_ARMOUR))  # fmt: skip
 
