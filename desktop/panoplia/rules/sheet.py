@@ -141,7 +141,7 @@ class Lines(msgspec.Struct, frozen=True, tag=True):
     """A table whose rows a person adds, changes and takes out; at most ``most`` of them.
 
     The rows are those of the list at ``path``, each called ``names``. ``values`` are what the form of each row shows,
-    by the ids of ``fields``; ``add`` is what the button says.
+    by the ids of ``fields``; ``add`` is what the button says. No two rows are alike in all the ``unique`` fields.
     """
 
     table: Table
@@ -151,6 +151,7 @@ class Lines(msgspec.Struct, frozen=True, tag=True):
     fields: tuple[EntryField, ...]
     values: tuple[Mapping[str, Any], ...]
     most: int = 100
+    unique: tuple[str, ...] = ()
 
 
 class Remark(msgspec.Struct, frozen=True, tag=True):

@@ -11,6 +11,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.table.verbs import clean_line, clean_name, clean_text, whole_number
 
+GONE = QT_TRANSLATE_NOOP("table", "What was chosen is no longer there: choose again.")
+
 
 def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
     """``value`` as the editor allows it, cleaned; else ``Refused``."""
@@ -25,7 +27,7 @@ def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
             return no_longer_than(clean_text(str(value)), editor.longest, path)
         case Pick() if value in [key for key, _ in editor.options]:
             return str(value)
-    raise Refused(QT_TRANSLATE_NOOP("table", "“{value}” is not one of the choices."), path, value=str(value))
+    raise Refused(GONE, path)
 
 
 def checked_field(field: EntryField, value: Any, path: str) -> Any:

@@ -136,7 +136,8 @@ def figures(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Mapping[str, S
 class SkillTarget(msgspec.Struct, frozen=True):
     """What a skill is rolled against, or why it cannot be; ``owned`` is ``None`` for the untrained.
 
-    ``skill`` is ``None`` where its key is on no list any more.
+    ``skill`` is ``None`` where its key is on no list any more. ``again`` counts those before it on the sheet that are
+    the same skill with the same speciality.
     """
 
     key: str
@@ -144,6 +145,7 @@ class SkillTarget(msgspec.Struct, frozen=True):
     owned: OwnedSkill | None
     target: Sum | None
     refusal: Note | None = None
+    again: int = 0
 
     @property
     def name(self) -> Words:
@@ -164,7 +166,18 @@ def skill_target(
         *(_training(owned) if owned else _untrained(governing.total)),
         *_named(statistics, OF_SKILL + skill.key, "PC-10"),
     )
-    return SkillTarget(skill.key, skill, owned, added(terms))
+    return SkillTarget(skill.key, skill, owned, added(terms), again=_again(statistics, owned) if owned else 0)
+
+
+def lost_target(statistics: Statistics, owned: OwnedSkill) -> SkillTarget:
+    """A skill on the sheet that is on no list any more."""
+    refusal = note(NOT_LISTED, "PC-3", key=owned.key)
+    return SkillTarget(owned.key, None, owned, None, refusal, _again(statistics, owned))
+
+
+def _again(statistics: Statistics, owned: OwnedSkill) -> int:
+    alike = (each for each in statistics.skills if (each.key, each.speciality) == (owned.key, owned.speciality))
+    return next((place for place, each in enumerate(alike) if each is owned), 0)
 
 
 def targets(statistics: Statistics, skills: Skills, worn: Worn = NOTHING_WORN) -> tuple[SkillTarget, ...]:
@@ -174,9 +187,8 @@ def targets(statistics: Statistics, skills: Skills, worn: Worn = NOTHING_WORN) -
     """
     return (
         *(each for skill in skills.values() for each in _of_skill(statistics, skill, worn)),
-        *(SkillTarget(owned.key, None, owned, None, note(NOT_LISTED, "PC-3", key=owned.key))
-          for owned in statistics.skills if owned.key not in skills),
-    )  # fmt: skip
+        *(lost_target(statistics, owned) for owned in statistics.skills if owned.key not in skills),
+    )
 
 
 def owned_target(statistics: Statistics, skills: Skills, key: str, worn: Worn = NOTHING_WORN) -> SkillTarget | None:
