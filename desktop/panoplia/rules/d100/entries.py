@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What can be typed about gear, skills, talents and spells, and by what the armoury is narrowed down (PC-94)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -40,6 +41,7 @@ from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, picks
 from panoplia.rules.facets import Choice, Facet, Range
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import LADDER
 
@@ -147,8 +149,18 @@ _SPELL = (
     _NOTES,
 )  # fmt: skip
 
+
+def _ranges(values: Mapping[str, Any]) -> None:
+    short, long = values["range_short"], values["range_long"]
+    if short is not None and long is not None and long < short:
+        raise Refused(
+            QT_TRANSLATE_NOOP("d100", "The long range of {long} m is less than the short one of {short} m."),
+            "range_long", "PC-33", long=long, short=short,
+        )  # fmt: skip
+
+
 KINDS = (
-    EntryKind("weapon", "weapon", QT_TRANSLATE_NOOP("d100", "Weapon or shield"), Weapon, _WEAPON),
+    EntryKind("weapon", "weapon", QT_TRANSLATE_NOOP("d100", "Weapon or shield"), Weapon, _WEAPON, _ranges),
     EntryKind("armour", "armour", QT_TRANSLATE_NOOP("d100", "Armour"), Armour, _ARMOUR),
     EntryKind("ammunition", "ammunition", QT_TRANSLATE_NOOP("d100", "Ammunition"), Ammunition, _AMMUNITION),
     EntryKind("container", "gear", QT_TRANSLATE_NOOP("d100", "Container"), Container, _CONTAINER),
