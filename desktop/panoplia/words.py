@@ -123,8 +123,8 @@ class Speech:
                 return figure
 
     def number(self, value: int) -> str:
-        """A whole number, grouped as the language does where it fits into 64 bits."""
-        return self.locale.toString(value) if abs(value) < 2**63 else str(value)
+        """A whole number with the sign that figures have, grouped as the language does where it fits into 64 bits."""
+        return (self.locale.toString(value) if abs(value) < 2**63 else str(value)).replace("-", "−")
 
     def percent(self, p: Fraction | float) -> str:
         """A chance as a percentage that never rounds a possible thing to 0 % nor an uncertain one to 100 %."""

@@ -12,21 +12,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import profiles
+from panoplia.rules.gauges import BarGauge
 from panoplia.rules.notes import Note, Phrase, Words
 from panoplia.rules.sheet import (
     Column,
     Derived,
+    Facts,
     Field,
     Grid,
     Section,
     Sheet,
     Table,
+    Track,
     Writing,
     fields_of,
     lines_of,
     words_of,
 )
 from panoplia.sheets import pdf
+from panoplia.sheets.blocks import section_pieces
 from panoplia.sheets.pdf import MARGIN, SIZES, Paper, rendered
 from panoplia.words import Speech
 from sheets import reading, samples
@@ -330,3 +334,17 @@ def test_reportlab_is_imported_on_first_use() -> None:
         "sys.exit(any(name.split('.')[0] in ('reportlab', 'pypdfium2', 'PIL') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(("most", "kinds"), [(60, ["Heading", "Drawn"]), (61, ["Heading", "Ruled"])])
+def test_what_is_too_much_to_be_ticked_off_is_written(spanish: Speech, most: int, kinds: list[str]) -> None:
+    track = Track(Field("Maná", 5), Field("Máximo", most), BarGauge(5, most))
+    pieces = section_pieces(Section("mana", "Maná", (track,)), 200, spanish)
+    assert [type(piece).__name__ for piece in pieces] == kinds
+    assert "".join(run.text for run in pieces[0].lines[0].runs) == f"Maná · 5 de {most}"
+
+
+def test_a_negative_figure_has_a_true_minus(spanish: Speech) -> None:
+    facts = Facts((Field("Lanzar", -3),), inline=True)
+    (piece,) = section_pieces(Section("cast", "", (facts,)), 200, spanish)
+    assert "−3" in "".join(run.text for run in piece.line.runs)

@@ -3,9 +3,13 @@
 
 import pytest
 
+from panoplia.rules.d100.character import Statistics
+from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
+from panoplia.store.records import Character
 from panoplia.table.characters import tags_of
 from panoplia.table.table import Table
+from panoplia.table.typed import as_document
 from world import World, all_rows
 
 HARD_NAMES = [
@@ -177,3 +181,48 @@ def test_a_purse_has_an_end(table: Table, world: World) -> None:
         table.characters.earn(world.enyra, 10**12)
     with pytest.raises(Refused):
         table.characters.earn(world.enyra, 1, "x" * 201)
+
+
+def foe(table: Table, system: str) -> Character:
+    """Someone on whose sheet stands what bare hands do."""
+    (one,) = table.characters.create_npcs(table.campaigns.found("El Vado", system).id, "Lobo")
+    return one
+
+
+@pytest.mark.parametrize(
+    ("system", "typed", "stored"),
+    [
+        ("d100", "bf − 2", "BF-2"),
+        ("d100", "SB-1", "BF-1"),
+        ("d100", "sb+0", "BF"),
+        ("d100", "3", "3"),
+        ("dungeon-hack", "1D6 + 1", "1d6+1"),
+    ],
+)
+def test_damage_is_stored_as_the_book_writes_it(table: Table, system: str, typed: str, stored: str) -> None:
+    wolf = foe(table, system)
+    assert table.characters.set_field(wolf.id, "statistics.unarmed", typed).statistics.unarmed == stored
+
+
+@pytest.mark.parametrize("system", ["d100", "dungeon-hack"])
+@pytest.mark.parametrize("typed", ["xyz", "2x6", "BF1", " ", "1d6" * 10])
+def test_what_is_no_damage_is_refused_at_its_field(table: Table, system: str, typed: str) -> None:
+    wolf = foe(table, system)
+    before = all_rows(table)
+    with pytest.raises(Refused) as refused:
+        table.characters.set_field(wolf.id, "statistics.unarmed", typed)
+    assert (refused.value.path, all_rows(table)) == ("statistics.unarmed", before)
+
+
+def test_what_a_document_does_not_take_is_refused_at_its_field() -> None:
+    with pytest.raises(Refused) as refused:
+        as_document({"unarmed": "xyz"}, Statistics, "statistics.unarmed")
+    assert (refused.value.path, plain(refused.value.note)) == (
+        "statistics.unarmed", "What was typed does not fit here: change it.",
+    )  # fmt: skip
+
+
+def test_a_field_that_is_not_on_the_sheet_any_more_is_refused(table: Table) -> None:
+    otto = table.characters.create(table.campaigns.found("El Vado", "d100").id, "Otto", "", {})
+    with pytest.raises(Refused, match="Otto has changed meanwhile"):
+        table.characters.set_field(otto.id, "condition.mana", 3)

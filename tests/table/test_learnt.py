@@ -107,3 +107,56 @@ def test_a_change_of_the_book_is_known_by_its_key(table: Table, land: Reikland, 
     table.catalogue.override(land.campaign, land.entry["luz"], {"data.difficulty": 9, "names.es": "Lucero"})
     (lore,) = (each for each in table.reading.lore(land.campaign) if each.ref == "luz")
     assert (lore.data.difficulty, lore.names.es) == (9, "Lucero")
+
+
+def test_making_what_someone_has_learnt_since_is_not_undone(table: Table, land: Reikland) -> None:
+    """C: the making is in one campaign, the sheet in another."""
+    made = spell(table, land, everywhere=True)
+    other = table.campaigns.found("Averland", "d100").id
+    elsa = table.characters.create(other, "Elsa", "", {})
+    learn(table, elsa.id, spells=(Learnt(made.uid),))
+    before = all_rows(table)
+    with pytest.raises(Refused, match="came after it in Averland"):
+        table.library.journal.undo(scope_of(land.campaign))
+    assert all_rows(table) == before
+    table.library.journal.undo(scope_of(other))
+    table.library.journal.undo(scope_of(land.campaign))
+    assert made.id not in {entry.id for entry in table.reading.entries(land.campaign)}
+
+
+def test_a_sheet_does_not_come_back_that_names_what_was_deleted_since(table: Table, land: Reikland) -> None:
+    made = spell(table, land, everywhere=True)
+    other = table.campaigns.found("Averland", "d100").id
+    elsa = table.characters.create(other, "Elsa", "", {}).id
+    learn(table, elsa, spells=(Learnt(made.uid),))
+    learn(table, elsa, spells=())
+    table.catalogue.delete_entry(land.campaign, made.id)
+    before = all_rows(table)
+    with pytest.raises(Refused, match="“Deleted from the armoury: Spark” came after it in Reikland"):
+        table.library.journal.undo(scope_of(other))
+    assert all_rows(table) == before
+    table.library.journal.undo(scope_of(land.campaign))
+    table.library.journal.undo(scope_of(other))
+    assert table.library.character(elsa).statistics.spells == (Learnt(made.uid),)
+
+
+def test_deleting_again_what_was_learnt_meanwhile_is_refused(table: Table, land: Reikland) -> None:
+    made = spell(table, land, everywhere=True)
+    table.catalogue.delete_entry(land.campaign, made.id)
+    table.library.journal.undo(scope_of(land.campaign))
+    other = table.campaigns.found("Averland", "d100").id
+    learn(table, table.characters.create(other, "Elsa", "", {}).id, spells=(Learnt(made.uid),))
+    with pytest.raises(Refused, match="cannot be done again"):
+        table.library.journal.redo(scope_of(land.campaign))
+
+
+def test_a_campaign_goes_and_comes_back_with_its_lines_and_who_knows_them(table: Table, land: Reikland) -> None:
+    made = spell(table, land)
+    learn(table, land.klaus, spells=(Learnt(made.uid),))
+    rows = all_rows(table)
+    table.campaigns.delete(land.campaign)
+    gone = all_rows(table)
+    table.library.journal.undo("library")
+    assert all_rows(table) == rows
+    table.library.journal.redo("library")
+    assert all_rows(table) == gone

@@ -3,12 +3,15 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from panoplia.rules.d100.character import Learnt, OwnModifier
+from panoplia.rules.d100.character import Learnt, OwnedSkill, OwnModifier
+from panoplia.rules.notes import note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Lines, lines_of
 from panoplia.store.records import Character
+from panoplia.table.listed import FULL, Row
 from panoplia.table.table import Table
 from panoplia.table.verbs import scope_of
 from world import all_rows
@@ -86,6 +89,10 @@ REFUSED: dict[str, tuple[Wrong, str]] = {
         "modifiers.target",
     ),
     "too much": (lambda table, otto: table.listed.add(otto.id, MODIFIERS, {**AMULET, "value": 101}), "modifiers.value"),
+    "a long name": (
+        lambda table, otto: table.listed.add(otto.id, MODIFIERS, {**AMULET, "name": "x" * 300}),
+        "modifiers.name",
+    ),
     "too long": (
         lambda table, otto: table.listed.change(otto.id, MODIFIERS, 0, AMULET, {"condition": "x" * 500}),
         "modifiers.condition",
@@ -150,3 +157,45 @@ def test_undone_and_redone(table: Table, otto: Character) -> None:
     for state in states[1:]:
         table.library.journal.redo(scope)
         assert all_rows(table) == state
+
+
+TRADE = {"key": "hablar_idioma", "speciality": "Herrero", "mastery": "10", "talents": ""}
+
+
+@pytest.mark.parametrize(
+    ("path", "first", "again"),
+    [
+        (SKILLS, TRADE, {"key": "hablar_idioma", "speciality": "HERRERO "}),
+        (SKILLS, {"key": "nadar"}, {"key": "nadar", "mastery": "20"}),
+        (TALENTS, {"key": "Nariz larga"}, {"key": "nariz larga"}),
+        (TALENTS, {"key": "golpe_letal"}, {"key": "golpe_letal"}),
+    ],
+)
+def test_nothing_is_learnt_twice(table: Table, otto: Character, path: str, first: Row, again: Row) -> None:
+    table.listed.add(otto.id, path, first)
+    before = all_rows(table)
+    with pytest.raises(Refused, match="already") as refused:
+        table.listed.add(otto.id, path, again)
+    assert refused.value.path.startswith(path)
+    assert all_rows(table) == before
+
+
+def test_a_row_is_not_made_like_another(table: Table, otto: Character) -> None:
+    table.listed.add(otto.id, SKILLS, TRADE)
+    table.listed.add(otto.id, SKILLS, {**TRADE, "speciality": "Sastre"})
+    seen = block(table, otto, SKILLS).values[1]
+    with pytest.raises(Refused, match="already"):
+        table.listed.change(otto.id, SKILLS, 1, seen, {"speciality": "Herrero"})
+    table.listed.change(otto.id, SKILLS, 1, seen, {"mastery": "20"})
+    assert [each.mastery for each in table.library.character(otto.id).statistics.skills] == [10, 20]
+
+
+def test_what_is_stored_twice_can_still_be_changed_and_taken_out(table: Table, otto: Character) -> None:
+    twice = msgspec.structs.replace(otto.statistics, skills=(OwnedSkill("nadar"), OwnedSkill("nadar")))
+    with table.library.journal.act(scope_of(otto.campaign), note(FULL, most=1)):
+        table.library.change(table.library.character(otto.id), statistics=twice)
+    shown = block(table, otto, SKILLS)
+    assert [offer.id for offer in shown.table.offers] == ["skill:nadar/", "skill:nadar//1"]
+    table.listed.change(otto.id, SKILLS, 1, shown.values[1], {"mastery": "20"})
+    table.listed.remove(otto.id, SKILLS, 0, shown.values[0])
+    assert table.library.character(otto.id).statistics.skills == (OwnedSkill("nadar", 20),)

@@ -116,7 +116,7 @@ def test_what_is_wrong_is_said_in_a_sentence_and_nothing_is_lost(
     answering(fill)
     begin(page, "Weapon")
     assert own(program) == []
-    assert said[0].startswith("Silver: -3 is not from 0 to")
+    assert said[0].startswith("Silver: −3 is not from 0 to")
     assert said[2] == "Damage is dice and numbers, such as 1d8 or 2d4+1, not “much”."
 
 

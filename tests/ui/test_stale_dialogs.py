@@ -9,17 +9,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLineEdit, QMessageBox, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+import profiles
 from panoplia.rules import drivers
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
 from panoplia.ui.armoury.basket import BasketDialog
 from panoplia.ui.armoury.entry_dialog import EntryDialog, form_of
+from panoplia.ui.characters.line_dialog import LineDialog
 from panoplia.ui.chronicle.panel import HistoryPanel
 from panoplia.ui.desk.sell_dialog import SellDialog
 from panoplia.ui.desk.split_dialog import SplitDialog
 from panoplia.ui.models.basket import BasketTableModel
+from panoplia.ui.welcome import CampaignDialog
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.mend_all import MendAllDialog
 from world import World, all_rows, work
 
@@ -218,3 +222,37 @@ def test_mend_everything_looks_again_at_what_changed_and_keeps_the_other_dice(
     (told,) = (each for each in texts(dialog) if each.startswith("Done."))
     assert told.splitlines()[1].startswith("1 piece")
     assert not any("changed meanwhile" in each for each in texts(dialog))
+
+
+@pytest.mark.parametrize("which", ["days", "line", "campaign"])
+def test_a_form_closes_where_another_language_is_spoken(program: object, campaign: World, which: str) -> None:
+    """Another window may speak another language while a form is open here."""
+    room = program.window.room
+    dialog: QWidget = {
+        "days": lambda: PassDaysDialog(room, program.window),
+        "line": lambda: LineDialog(room, campaign.enyra, profiles.skills(), 0, program.window),
+        "campaign": lambda: CampaignDialog(room, program.window),
+    }[which]()
+    gone: list[int] = []
+    dialog.rejected.connect(lambda: gone.append(1))
+    dialog.show()
+    room.speak("es")
+    assert gone == [1]
+
+
+@pytest.mark.parametrize("away", ["deleted", "left"])
+def test_days_do_not_pass_in_a_campaign_that_is_not_in_play(
+    program: object, campaign: World, other: Table, away: str
+) -> None:
+    room = program.window.room
+    dialog = PassDaysDialog(room, program.window)
+    gone: list[int] = []
+    dialog.rejected.connect(lambda: gone.append(1))
+    dialog.show()
+    if away == "deleted":
+        other.campaigns.delete(campaign.campaign)
+        program.window.look_around()
+    else:
+        room.open_campaign(program.table.campaigns.found("El Vado", "d100"))
+    assert gone
+    assert not dialog.isVisible()

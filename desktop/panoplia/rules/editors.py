@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a person can type or choose for a value."""
 
+from typing import Any
+
 import msgspec
 
 from panoplia.rules.notes import Words
@@ -34,3 +36,8 @@ class Pick(msgspec.Struct, frozen=True, tag=True):
 
 
 Editor = Number | Line | Prose | Pick
+
+
+def as_typed(value: Any) -> Any:
+    """What was typed, as it is."""
+    return value

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.editors import Line, Number, Pick
+from panoplia.rules.editors import Line, Number, Pick, as_typed
 from panoplia.rules.notes import Phrase, Words
 
 
@@ -22,11 +22,6 @@ class YesNo(msgspec.Struct, frozen=True):
 
 
 EntryEditor = Number | Line | Pick | Ticks | YesNo
-
-
-def as_typed(value: Any) -> Any:
-    """What was typed, as it is."""
-    return value
 
 
 class EntryField(msgspec.Struct, frozen=True):
@@ -55,14 +50,22 @@ class EntryField(msgspec.Struct, frozen=True):
         return self.empty if self.start is None else self.start
 
 
+def _anything(_values: Mapping[str, Any]) -> None:
+    return None
+
+
 class EntryKind(msgspec.Struct, frozen=True):
-    """A kind of gear with its fields; ``shape`` is its data, whose tag is ``id``. A kind never changes into another."""
+    """A kind of gear with its fields; ``shape`` is its data, whose tag is ``id``. A kind never changes into another.
+
+    ``check`` raises ``Refused`` where the values of its fields, each right alone, do not go together.
+    """
 
     id: str
     category: str
     label: Phrase
     shape: type[msgspec.Struct]
     fields: tuple[EntryField, ...] = ()
+    check: Callable[[Mapping[str, Any]], None] = _anything
 
     def build(self, values: Mapping[str, Any]) -> msgspec.Struct:
         """Typed data from a checked value for each field; what is left out stands as a new entry has it."""

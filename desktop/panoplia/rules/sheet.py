@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words in which a rule system describes its sheet; a form and a PDF are made from the same description."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from panoplia.rules.editors import Editor
+from panoplia.rules.editors import Editor, as_typed
 from panoplia.rules.entries import EntryField
 from panoplia.rules.gauges import Gauge, spoken
 from panoplia.rules.notes import Note, Phrase, Words
@@ -33,7 +33,8 @@ class Offer(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True):
     """A value with its label. ``path`` is what ``characters.set_field`` changes; empty where nothing can be typed.
 
-    ``offer`` stands beside figures and facts in a line. A value with a ``why`` is derived, and has no path.
+    ``offer`` stands beside figures and facts in a line. A value with a ``why`` is derived, and has no path. ``tidy``
+    brings what was typed into the form of the book, or raises ``Refused``.
     """
 
     label: Words
@@ -43,6 +44,7 @@ class Field(msgspec.Struct, frozen=True):
     hint: Words = ""
     offer: Offer | None = None
     why: Sum | None = None
+    tidy: Callable[[Any], Any] = as_typed
 
 
 class Figures(msgspec.Struct, frozen=True, tag=True):
@@ -139,7 +141,7 @@ class Lines(msgspec.Struct, frozen=True, tag=True):
     """A table whose rows a person adds, changes and takes out; at most ``most`` of them.
 
     The rows are those of the list at ``path``, each called ``names``. ``values`` are what the form of each row shows,
-    by the ids of ``fields``; ``add`` is what the button says.
+    by the ids of ``fields``; ``add`` is what the button says. No two rows are alike in all the ``unique`` fields.
     """
 
     table: Table
@@ -149,6 +151,7 @@ class Lines(msgspec.Struct, frozen=True, tag=True):
     fields: tuple[EntryField, ...]
     values: tuple[Mapping[str, Any], ...]
     most: int = 100
+    unique: tuple[str, ...] = ()
 
 
 class Remark(msgspec.Struct, frozen=True, tag=True):

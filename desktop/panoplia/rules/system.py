@@ -121,6 +121,7 @@ class Lore(msgspec.Struct, frozen=True):
     """A line of the catalogue that is no gear but can be known: a skill, a talent, a spell, a power.
 
     ``ref`` names it on sheets, for ever. One that is not ``offered`` any more is still understood where it stands.
+    One's ``own`` is in no book.
     """
 
     ref: str
@@ -128,6 +129,7 @@ class Lore(msgspec.Struct, frozen=True):
     names: Names
     data: Any
     offered: bool = True
+    own: bool = False
 
 
 class Subject(msgspec.Struct, frozen=True):

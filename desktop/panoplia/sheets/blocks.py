@@ -36,6 +36,7 @@ BODY = Style(TEXT, 10.5)
 LABEL = Style(TEXT, 10.5, MUTED)
 REMARK = Style(TEXT, 9.2, MUTED)
 SECTION_GAP, HEADING_GAP, BLOCK_GAP, RULED_HEIGHT = 20.0, 6.5, 4.0, 18.0
+MOST_TICKED = 60
 _PLAIN_GAP, _TABLE_GAP, _TEXT_GAP, _GAUGE_GAP = 12.5, 2.0, 1.5, 8.0
 _LEAST_FIGURE, _FIGURE_GAP, _BOX_MARGIN, _LEAST_BOX = 9.0, 6.0, 5.0, 58.0
 
@@ -167,9 +168,13 @@ class _Composer:
         return self._speech.say(note(QT_TRANSLATE_NOOP("sheets", "{label}: "), label=text)) if text else ""
 
     def _track(self, track: Track, in_heading: bool) -> Iterator[Piece]:
+        """What is left is ticked off; of much, it is written on a line."""
         if not in_heading:
             spans = [Span(self._labelled(track.value.label), LABEL), Span(self._of(track), BODY)]
             yield from (replace(piece, keep=True) for piece in text_pieces(spans, self._width))
+        if isinstance(track.gauge, gauges.BarGauge) and track.gauge.maximum > MOST_TICKED:
+            yield Ruled(width=self._width, height=RULED_HEIGHT)
+            return
         drawing = gauges.drawing(track.gauge, "paper", self._width)
         if drawing.shapes:
             scale = min(1.0, self._width / drawing.width)

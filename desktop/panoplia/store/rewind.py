@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writing an action's rows backwards or forwards, only where they still are as it left them."""
 
+import re
 import sqlite3
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -26,6 +27,7 @@ REDO_GONE = QT_TRANSLATE_NOOP(
 REDO_CAMPAIGNS = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: “{later}” came in between.")
 REDO_CHANGED = QT_TRANSLATE_NOOP("store", "“{label}” cannot be done again: what it changes is different now.")
 
+_UID = re.compile("[0-9a-f]{32}")
 _CAMPAIGN, _LIBRARY = "campaign:", "library"
 Image = dict[str, Any]
 
@@ -50,6 +52,8 @@ class Rewind:
             self._write(change.table, change.row, was, becomes)
         for table, row in {(change.table, change.row) for change in changes}:
             self._look_around(table, row)
+        for change in changes:
+            self._look_for_names(change)
 
     def _write(self, table: str, row: int, was: Image | None, becomes: Image | None) -> None:
         if was is not None:
@@ -100,6 +104,31 @@ class Rewind:
                 if reference.parent == table and loops(self._connection, reference, row):
                     raise self._refusal(table, None, [reference.column])
 
+    def _look_for_names(self, change: Recorded) -> None:
+        """What sheets name must be there, as what a row points to: they name lines of the catalogue by their uids."""
+        was, becomes = (change.after, change.before) if self._backwards else (change.before, change.after)
+        if change.table == "entry" and becomes is None and was:
+            named = self._connection.execute(
+                "SELECT id FROM character WHERE instr(statistics, ?) > 0 LIMIT 1", (was["uid"],)
+            ).fetchone()
+            if named:
+                raise self._refusal("character", named[0], ["statistics"])
+        if change.table == "character" and becomes:
+            for uid in _uids(becomes) - _uids(was or {}):
+                gone = self._deleted(uid)
+                if gone is not None:
+                    raise self._refusal("entry", gone, ["uid"])
+
+    def _deleted(self, uid: str) -> int | None:
+        """The row that a line of the catalogue was, where it is no more."""
+        found = self._connection.execute(
+            "SELECT row_id FROM change WHERE table_name = 'entry'"
+            " AND json_extract(coalesce(before, after), '$.uid') = :uid"
+            " AND :uid NOT IN (SELECT uid FROM entry) ORDER BY id DESC LIMIT 1",
+            {"uid": uid},
+        ).fetchone()
+        return found[0] if found else None
+
     def _child(self, reference: Reference, row: int) -> int | None:
         found = self._connection.execute(
             f'SELECT id FROM "{reference.table}" WHERE "{reference.column}" = ? ORDER BY id', (row,)
@@ -145,3 +174,8 @@ class Rewind:
         if campaign is None:
             return Stuck(self._action, UNDO_GONE if self._backwards else REDO_GONE, **told)
         return Stuck(self._action, UNDO_ELSEWHERE if self._backwards else REDO_ELSEWHERE, **told, campaign=campaign[0])
+
+
+def _uids(image: Image) -> set[str]:
+    """What a sheet names."""
+    return set(_UID.findall(str(image.get("statistics", ""))))

@@ -9,7 +9,7 @@ import msgspec
 from panoplia.rules.entries import EntryField, EntryKind, kind_of
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Makes, Piece
+from panoplia.rules.system import Makes, Piece, System
 from panoplia.store.library import Library
 from panoplia.store.overlay import differences, fields_of
 from panoplia.store.records import LIMITS, Damaged, Entry, Override
@@ -182,14 +182,19 @@ class Catalogue:
         return changed
 
     def _carry_over(self, before: Entry, after: Entry) -> None:
-        """What is made after an entry stays as worn as it is, in all campaigns, and so does what is being worked on."""
+        """What is made after an entry stays as worn as it is, in all campaigns, and so does what is being worked on.
+
+        What no longer fits where it is worn is worn no more.
+        """
         if before.data == after.data or isinstance(before.data, Damaged) or isinstance(after.data, Damaged):
             return
         system = self._reading.system_named(before.system)
         for item in self.library.items_after(before.id):
             piece = Piece(before.names, before.data, item.wear, magic=item.magic, bonus=item.bonus)
             if not isinstance(item.wear, Damaged):
-                self.library.change(item, wear=system.carry_over(piece, after.data))
+                wear = system.carry_over(piece, after.data)
+                slot = _slot(system, item.slot, piece, msgspec.structs.replace(piece, data=after.data, wear=wear))
+                self.library.change(item, wear=wear, slot=slot)
             work = self.library.work_on(item.id)
             if work and not isinstance(work.wear, Damaged):
                 ready = msgspec.structs.replace(piece, wear=work.wear)
@@ -234,12 +239,14 @@ def values_of(kind: EntryKind, entry: Entry) -> dict[str, Any]:
 
 
 def _checked(kind: EntryKind, values: Mapping[str, Any]) -> _Checked:
-    return _Checked(
+    checked = _Checked(
         _names(str(values.get("names.es", "")), str(values.get("names.en", ""))),
         _amount(values.get("price"), "price"),
         _amount(values.get("weight"), "weight"),
         {field.id: _datum(field, values) for field in kind.fields},
     )
+    kind.check(checked.data)
+    return checked
 
 
 def _names(es: str, en: str) -> Names:
@@ -257,6 +264,13 @@ def _amount(value: object, path: str) -> int | None:
 def _datum(field: EntryField, values: Mapping[str, Any]) -> Any:
     path = f"data.{field.id}"
     return checked_field(field, values.get(path, field.empty), path)
+
+
+def _slot(system: System, slot: str, before: Piece, after: Piece) -> str:
+    """Where a piece is in use that has changed: nowhere, if it does not go there any more."""
+    was, needed = system.needs(before), system.needs(after)
+    went, goes = was is not None and was[0] == slot, needed is not None and needed[0] == slot
+    return "" if went and not goes else slot
 
 
 def _numbered(names: Names, number: int) -> Names:

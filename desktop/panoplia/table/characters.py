@@ -19,8 +19,8 @@ from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
 from panoplia.table.naming import numbered
-from panoplia.table.reading import Holding, Reading
-from panoplia.table.typed import checked_value, no_longer_than
+from panoplia.table.reading import Holding, Reading, changed_meanwhile
+from panoplia.table.typed import as_document, checked_value, no_longer_than
 from panoplia.table.verbs import (
     afford,
     clean_line,
@@ -102,8 +102,10 @@ class Characters:
         row = self.library.character(character)
         system = self._reading.system_of(row.campaign)
         subject = self._reading.subject(row)
-        field = next(field for field in fields_of(system.sheet(subject)) if field.path == path)
-        checked = checked_value(field.editor, value, path)
+        field = next((field for field in fields_of(system.sheet(subject)) if field.path == path), None)
+        if field is None:
+            raise changed_meanwhile(row.name)
+        checked = _tidied(field, value)
         changes = _changes(system, row, path, checked)
         label = note(
             QT_TRANSLATE_NOOP("table", "{character}: {field} {before} → {after}"),
@@ -297,27 +299,40 @@ def _listed(tags: tuple[str, ...]) -> Words:
     return several(tags) if tags else "–"
 
 
+def _tidied(field: Field, value: object) -> int | str:
+    """A value as the field allows it; ``Refused`` names the field, whatever the rules call it."""
+    checked = checked_value(field.editor, value, field.path)
+    try:
+        tidied: int | str = field.tidy(checked)
+    except Refused as refused:
+        refused.path = field.path
+        raise
+    return tidied
+
+
 def _changes(system: System, row: Character, path: str, value: int | str) -> dict[str, Any]:
     document, _, name = path.partition(".")
     match document:
         case "money":
             return {"money": _with_coins(system, row, name, int(value))}
         case "statistics":
-            statistics = _replaced(row.statistics, name, value)
+            statistics = _replaced(row.statistics, path, value)
             return {"statistics": statistics, "condition": system.fit(statistics, row.condition)}
         case "condition":
-            condition = _replaced(row.condition, name, value)
+            condition = _replaced(row.condition, path, value)
             return {"condition": system.fit(row.statistics, condition)}
         case _:
             return {path: value}
 
 
-def _replaced(document: msgspec.Struct, path: str, value: Any) -> Any:
+def _replaced(document: Any, path: str, value: Any) -> Any:
     """A document with another value at a path, which may lead into the documents inside it."""
-    name, _, below = path.partition(".")
-    return msgspec.structs.replace(
-        document, **{name: _replaced(getattr(document, name), below, value) if below else value}
-    )
+    plain = inner = msgspec.to_builtins(document)
+    *above, name = path.split(".")[1:]
+    for each in above:
+        inner = inner[each]
+    inner[name] = value
+    return as_document(plain, type(document), path)
 
 
 def _with_coins(system: System, row: Character, coin_id: str, count: int) -> int:

@@ -12,12 +12,13 @@ from panoplia.rules.sheet import Lines, lines_of
 from panoplia.store.library import Library
 from panoplia.store.records import Character
 from panoplia.table.reading import Reading, changed_meanwhile
-from panoplia.table.typed import checked_field
+from panoplia.table.typed import as_document, checked_field
 from panoplia.table.verbs import scope_of, verb
 
 Row = Mapping[str, Any]
 """What the form of a row says, by the ids of the fields."""
 Rows = list[Any]
+TWICE = QT_TRANSLATE_NOOP("table", "The list holds {what} already.")
 FULL = QT_TRANSLATE_NOOP("table", "The list holds {most} lines at most: take one out first.")
 
 
@@ -36,6 +37,7 @@ class Listed:
         if len(block.values) >= block.most:
             raise Refused(FULL, path, most=block.most)
         wished = _checked(block, values)
+        _refuse_twice(block, wished)
         changed = self._with(row, path, lambda rows: [*rows, wished])
         told = QT_TRANSLATE_NOOP("table", "{character}: new, {what}")
         return self._write(row, changed, told, self._named(changed, path, len(block.values)))
@@ -46,6 +48,7 @@ class Listed:
         row = self.library.character(character)
         block = self._still(row, path, place, seen)
         wished = _checked(block, {**block.values[place], **values})
+        _refuse_twice(block, wished, place)
         changed = self._with(row, path, lambda rows: [*rows[:place], wished, *rows[place + 1 :]])
         told = QT_TRANSLATE_NOOP("table", "{character}: changed, {what}")
         return self._write(row, changed, told, self._named(changed, path, place))
@@ -78,7 +81,7 @@ class Listed:
         document, _, name = path.partition(".")
         plain = msgspec.to_builtins(getattr(row, document))
         plain[name] = change(list(plain[name]))
-        changed = msgspec.structs.replace(row, **{document: msgspec.convert(plain, getattr(system, document))})
+        changed = msgspec.structs.replace(row, **{document: as_document(plain, getattr(system, document), path)})
         return msgspec.structs.replace(changed, condition=system.fit(changed.statistics, changed.condition))
 
     def _named(self, row: Character, path: str, place: int) -> Words:
@@ -95,3 +98,18 @@ def _checked(block: Lines, values: Row) -> dict[str, Any]:
         field.id: checked_field(field, values.get(field.id, field.empty), f"{block.path}.{field.id}")
         for field in block.fields
     }
+
+
+def _refuse_twice(block: Lines, wished: Row, place: int | None = None) -> None:
+    """``Refused`` where another row is alike. One that was so already may change in all else."""
+    same = _unique(block, wished)
+    if not same or (place is not None and _unique(block, block.values[place]) == same):
+        return
+    for values, name in zip(block.values, block.names, strict=True):
+        if _unique(block, values) == same:
+            raise Refused(TWICE, f"{block.path}.{block.unique[-1]}", what=name)
+
+
+def _unique(block: Lines, values: Row) -> tuple[str, ...]:
+    """By what a row is told apart, whatever the case of its letters."""
+    return tuple(str(values[id]).casefold() for id in block.unique)

@@ -288,7 +288,7 @@ class Reading:
 
 def _lore(entry: Entry) -> Lore:
     """What was written on sheets names a line of the book by its key, and one's own by what is the same everywhere."""
-    return Lore(entry.key or entry.uid, entry.category, entry.names, entry.data, not entry.retired)
+    return Lore(entry.key or entry.uid, entry.category, entry.names, entry.data, not entry.retired, not entry.key)
 
 
 def changed_meanwhile(name: Words) -> Refused:

@@ -3,11 +3,15 @@
 
 from typing import Any
 
+import msgspec
+
 from panoplia.rules.editors import Editor, Line, Number, Pick, Prose
 from panoplia.rules.entries import EntryField, Ticks, YesNo
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.table.verbs import clean_line, clean_name, clean_text, whole_number
+
+GONE = QT_TRANSLATE_NOOP("table", "What was chosen is no longer there: choose again.")
 
 
 def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
@@ -16,14 +20,14 @@ def checked_value(editor: Editor | None, value: object, path: str) -> int | str:
         case Number():
             return whole_number(value, editor.lowest, editor.highest, path)
         case Line(required=True):
-            return clean_name(str(value), path)
+            return no_longer_than(clean_name(str(value), path), editor.longest, path)
         case Line() | Pick(own=True):
             return no_longer_than(clean_line(str(value)), 200 if isinstance(editor, Pick) else editor.longest, path)
         case Prose():
             return no_longer_than(clean_text(str(value)), editor.longest, path)
         case Pick() if value in [key for key, _ in editor.options]:
             return str(value)
-    raise Refused(QT_TRANSLATE_NOOP("table", "“{value}” is not one of the choices."), path, value=str(value))
+    raise Refused(GONE, path)
 
 
 def checked_field(field: EntryField, value: Any, path: str) -> Any:
@@ -38,6 +42,14 @@ def checked_field(field: EntryField, value: Any, path: str) -> Any:
             return tuple(key for key in keys if key in value)
         case _:
             return field.tidy(checked_value(field.editor, value, path))
+
+
+def as_document(plain: Any, shape: Any, path: str) -> Any:
+    """A document of a shape; where it does not take what was changed in it, ``Refused`` names that field."""
+    try:
+        return msgspec.convert(plain, shape)
+    except msgspec.ValidationError as error:
+        raise Refused(QT_TRANSLATE_NOOP("table", "What was typed does not fit here: change it."), path) from error
 
 
 def no_longer_than(text: str, longest: int, path: str) -> str:

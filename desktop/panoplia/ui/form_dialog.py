@@ -83,6 +83,9 @@ class FormDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText(done)
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
+        # In another language, or another campaign, it would tell half of this and half of that.
+        room.speech_changed.connect(self._on_elsewhere)
+        room.campaign_changed.connect(self._on_elsewhere)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
@@ -137,6 +140,12 @@ class FormDialog(QDialog):
             self.resize(self.width(), max(self.height(), self.sizeHint().height()))
             return
         self.accept()
+
+    @Slot()
+    def _on_elsewhere(self) -> None:
+        # What was accepted opens campaigns itself.
+        if self.isVisible():
+            self.reject()
 
     @Slot()
     def _on_accepted(self) -> None:

@@ -221,3 +221,25 @@ def test_every_target_of_a_modifier_changes_its_figure_and_has_a_label() -> None
 def test_targets_of_modifiers_in_words() -> None:
     told_targets = [plain(derived.target_label(key, BOOK)) for key in ("ws", "mana", "skill:nadar", "skill:nada")]
     assert told_targets == ["Weapon skill", "Mana", "Swim", "nada"]
+
+
+@pytest.mark.parametrize(
+    ("key", "most"),
+    [
+        ("ws", 100),
+        ("m", 99),
+        ("mag", 20),
+        ("wounds_max", 999),
+        ("sb", 100),
+        ("tb", 100),
+        ("mana", 9999),
+        ("fortune", 99),
+        ("initiative", 999),
+        ("cast", 999),
+    ],
+)
+def test_no_number_of_modifiers_leads_beyond_the_limit_of_a_figure(key: str, most: int) -> None:
+    statistics = Statistics(modifiers=tuple(OwnModifier(f"Anillo {n}", key, 100) for n in range(100)))
+    figure = figures(statistics)[key]
+    assert figure.total == most == sum(term.value for term in figure.terms)
+    assert plain(figure.terms[-1].words) == f"never above {most}"

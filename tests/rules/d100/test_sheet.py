@@ -184,13 +184,6 @@ def test_pc70_magic_is_only_shown_to_those_who_have_any() -> None:
     assert block(shown, "mana", Facts).fields[0].value == -5
 
 
-def test_much_mana_is_written_on_paper_and_not_ticked() -> None:
-    papers = {each.id: each.paper for each in sheet_of(mag=4).sections if each.id.startswith("mana")}
-    assert papers == {"mana": "none", "mana-written": "left"}
-    papers = {each.id: each.paper for each in sheet_of(mag=3).sections if each.id.startswith("mana")}
-    assert papers == {"mana": "left"}
-
-
 @pytest.mark.parametrize(
     ("condition", "wanted"),
     [

@@ -2,7 +2,7 @@
 """Circumstances that are asked only in a certain case come and go, and nothing that was said is lost."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -105,3 +105,18 @@ def test_told_before_it_is_shown(form: CircumstancesForm) -> None:
     form.show_circumstances(ASKED, {"form": "shot", "aimed": True, "bullet": "gold"}, Speech("en"))
     assert seen(form) == ["form", "range", "aimed", "bullet", "dark"]
     assert form.told["bullet"] == "gold"
+
+
+def test_a_long_condition_leaves_the_others_in_sight(qtbot: QtBot, form: CircumstancesForm) -> None:
+    long = "Only at night, & where no one looks, " * 5
+    ticks = (Circumstance("long", long, Tick(), False, "+10", "PC-4"), Circumstance("bonus", "Bonus", Number(0, 9), 3))
+    form.show_circumstances(ticks, {}, Speech("en"))
+    QApplication.processEvents()
+    tick, spin = form.findChild(QCheckBox, "long"), form.findChild(QSpinBox, "bonus")
+    assert form.minimumSizeHint().width() <= 460
+    assert (tick.width() < 460, spin.geometry().right() <= 460) == (True, True)
+    assert "no one looks" in tick.toolTip()
+    assert "PC-4" in tick.toolTip()
+    assert tick.accessibleName() == long
+    qtbot.mouseClick(tick, Qt.MouseButton.LeftButton, pos=QPoint(8, tick.height() // 2))
+    assert form.told == {"long": True, "bonus": 3}

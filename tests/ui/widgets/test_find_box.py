@@ -80,10 +80,10 @@ def test_what_fits_one_alone_is_enough(qtbot: QtBot, box: FindBox) -> None:
     assert box.currentText() == "Habilidad: Oler"
 
 
-def test_what_is_no_option_is_given_back(qtbot: QtBot, box: FindBox) -> None:
+def test_what_is_no_option_stays_as_it_was_typed_and_is_no_choice(qtbot: QtBot, box: FindBox) -> None:
     qtbot.keyClicks(box.lineEdit(), "habil")
     leave(box)
-    assert (box.currentText(), box.chosen()) == ("habil", "habil")
+    assert (box.currentText(), box.chosen()) == ("habil", None)
     box.setEditText("agilidad")
     assert box.chosen() == "ag"
 
@@ -109,3 +109,21 @@ def test_the_list_drops_down_in_its_order(box: FindBox) -> None:
     QTest.keyClick(box, Qt.Key.Key_Down)
     assert [box.itemText(place) for place in range(box.count())] == list(NAMES.values())
     assert box.chosen() == "ag"
+
+
+def test_of_two_with_one_name_the_chosen_row_counts(qtbot: QtBot, box: FindBox) -> None:
+    box.addItem("Habilidad: Oler", "nose")
+    qtbot.keyClicks(box.lineEdit(), "oler")
+    popup = box.completer().popup()
+    assert offered(box) == ["Habilidad: Oler", "Habilidad: Oler"]
+    for _ in range(2):
+        qtbot.keyClick(popup, Qt.Key.Key_Down)
+    qtbot.keyClick(popup, Qt.Key.Key_Return)
+    assert (box.chosen(), box.currentIndex()) == ("nose", 4)
+    leave(box)
+    assert box.chosen() == "nose"
+
+
+def test_a_key_that_no_one_sees_is_no_choice(qtbot: QtBot, box: FindBox) -> None:
+    qtbot.keyClicks(box.lineEdit(), "dodge")
+    assert box.chosen() is None

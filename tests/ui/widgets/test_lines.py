@@ -116,6 +116,16 @@ def test_a_menu_is_about_the_rows_that_are_shown(form: SheetForm) -> None:
     assert QApplication.activePopupWidget() is None
 
 
+def test_a_menu_closes_where_its_row_says_something_else(form: SheetForm) -> None:
+    view = skills(form)
+    view.row_menu(0).popup(QPoint(0, 0))
+    form.show_sheet(profiles.sheet(), 1)
+    assert QApplication.activePopupWidget() is not None
+    changed = ({**profiles.ROWS[0], "value": 55}, *profiles.ROWS[1:])
+    form.show_sheet(profiles.sheet(listed=profiles.skills(changed)), 1)
+    assert QApplication.activePopupWidget() is None
+
+
 def test_other_tables_have_no_pencils(qtbot: QtBot, form: SheetForm, wishes: list[Wish]) -> None:
     other = next(each for each in form.findChildren(SheetTable) if each.accessibleName() == "Defence")
     assert other.findChildren(Pencil) == []

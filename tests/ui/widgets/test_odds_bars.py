@@ -59,3 +59,18 @@ def test_many_armour_dice_wrap(qtbot: QtBot, look: Look) -> None:
     view = GaugeView(PipGauge(20, 20, 20), Speech("en"))
     qtbot.addWidget(view)
     assert view.heightForWidth(100) > view.heightForWidth(400)
+
+
+def test_a_label_has_the_lines_that_it_needs(qtbot: QtBot, look: Look) -> None:
+    """In large letters two lines cut what tells the cases apart."""
+    bars = OddsBars()
+    qtbot.addWidget(bars)
+    bars.set_bars([Bar(Fraction(1, 2), "Miss", "bad"), Bar(Fraction(1, 2), "hurts the right arm a little", "good")],
+                  Speech("en"))  # fmt: skip
+    bars.show()
+    bars.resize(600, 200)
+    low = bars.sizeHint().height()
+    bars.resize(140, 200)
+    assert bars.sizeHint().height() > low
+    bars.set_bars([Bar(Fraction(1), LONG * 3)], Speech("en"))
+    assert bars.sizeHint().height() <= low * 2

@@ -10,6 +10,8 @@ import msgspec
 
 from panoplia.rules.d100.modifiers import known
 from panoplia.rules.d100.percent import Modifiers
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
 
 Quality = Literal[
     "tiring", "pummelling", "defensive", "balanced", "special", "impact", "slow", "armour_piercing", "precise", "fast",
@@ -19,6 +21,7 @@ UNARMED = "BF-4"
 """The damage of bare hands (PC-40)."""
 
 _WRITTEN = re.compile(r"(?P<bonus>BF)?(?P<flat>[+-]?[0-9]{1,3})?", re.IGNORECASE | re.ASCII)
+_BONUS = re.compile("^(?:BF|SB)", re.IGNORECASE)
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -44,6 +47,17 @@ def damage(text: str) -> Damage:
     if match is None or not match[0] or (match["bonus"] and (match["flat"] or "+")[0] not in "+-"):
         raise ValueError(f"`damage` is a number, or BF with a number such as BF-1, not “{text}”")
     return Damage(match["bonus"] is not None, int(match["flat"] or 0))
+
+
+def tidied_damage(text: str) -> str:
+    """Damage as the table writes it, typed in either language; ``Refused`` where it is none (PC-33)."""
+    try:
+        return str(damage(_BONUS.sub("BF", "".join(text.split()).replace("−", "-"))))
+    except ValueError as error:
+        raise Refused(
+            QT_TRANSLATE_NOOP("d100", "Damage is a number, or BF with a number such as BF-1, not “{text}”."),
+            "damage", "PC-33", text=text,
+        ) from error  # fmt: skip
 
 
 def has_impact(qualities: Container[Quality], first_round: bool) -> bool:

@@ -13,6 +13,12 @@ from panoplia.rules.d100.casting import mana_of
 from panoplia.rules.d100.character import (
     CHARACTERISTICS,
     MODIFIER_TARGETS,
+    MOST_BONUS,
+    MOST_FATE,
+    MOST_MAGIC,
+    MOST_MANA,
+    MOST_MOVE,
+    MOST_WOUNDS,
     OF_SKILL,
     OwnedSkill,
     OwnModifier,
@@ -26,9 +32,11 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.why import Sum, Term, added, at_least, at_most
 
 HIGHEST = 100
+MOST_ELSE = 999
+"""Of figures that have no limit on the sheet; a hundred modifiers of one's own could reach more."""
 ON_THE_SHEET = QT_TRANSLATE_NOOP("d100", "on the sheet")
 NOT_BELOW = QT_TRANSLATE_NOOP("d100", "never below 0")
-NOT_ABOVE = QT_TRANSLATE_NOOP("d100", "never above 100")
+NOT_ABOVE = QT_TRANSLATE_NOOP("d100", "never above {most}")
 NOT_TRAINED = QT_TRANSLATE_NOOP(
     "d100", "{skill} is an advanced skill: who does not have it cannot even try."
 )  # fmt: skip
@@ -52,24 +60,24 @@ def characteristic(statistics: Statistics, key: Characteristic, worn: Worn = NOT
     told = Term(note(QT_TRANSLATE_NOOP("d100", "permanent advances")), advances, "PC-4")
     figure = added((_base(getattr(statistics, key), "PC-1"), *((told,) if advances else ()),
                     *_named(statistics, key), *hindered))  # fmt: skip
-    return at_most(_floored(figure, "PC-90" if hindered else "PC-4"), HIGHEST, note(NOT_ABOVE), "PC-1")
+    return _within(figure, HIGHEST, "PC-90" if hindered else "PC-4", "PC-1")
 
 
 def movement(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Sum:
     """How far one moves; scales and plate hinder it (PC-2, PC-90)."""
     hindered = burden(worn, lambda taken: taken.m, "PC-90")
     figure = added((_base(statistics.m, "PC-2"), *_named(statistics, "m"), *hindered))
-    return _floored(figure, "PC-90" if hindered else "PC-4")
+    return _within(figure, MOST_MOVE, "PC-90" if hindered else "PC-4")
 
 
 def magic(statistics: Statistics) -> Sum:
     """The dice of a casting roll (PC-2, PC-71)."""
-    return _floored(added((_base(statistics.mag, "PC-2"), *_named(statistics, "mag"))))
+    return _within(added((_base(statistics.mag, "PC-2"), *_named(statistics, "mag"))), MOST_MAGIC)
 
 
 def most_wounds(statistics: Statistics) -> Sum:
     """The most wounds that one has (PC-2)."""
-    return _floored(added((_base(statistics.wounds_max, "PC-2"), *_named(statistics, "wounds_max"))))
+    return _within(added((_base(statistics.wounds_max, "PC-2"), *_named(statistics, "wounds_max"))), MOST_WOUNDS)
 
 
 def strength_bonus(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Sum:
@@ -86,30 +94,31 @@ def most_mana(statistics: Statistics) -> Sum:
     """20 for each point of Magic (PC-2)."""
     of = magic(statistics)
     told = note(QT_TRANSLATE_NOOP("d100", "Magic {magic} × 20"), magic=of.total)
-    return _floored(added((Term(told, mana_of(of.total), "PC-2", of), *_named(statistics, "mana"))))
+    return _within(added((Term(told, mana_of(of.total), "PC-2", of), *_named(statistics, "mana"))), MOST_MANA)
 
 
 def fortune(statistics: Statistics) -> Sum:
     """Points of fortune a day: as many as of fate (PC-62)."""
     told = note(QT_TRANSLATE_NOOP("d100", "points of fate"))
-    return _floored(added((Term(told, statistics.fate, "PC-62"), *_named(statistics, "fortune"))))
+    return _within(added((Term(told, statistics.fate, "PC-62"), *_named(statistics, "fortune"))), MOST_FATE)
 
 
 def initiative(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Sum:
     """What a d10 is added to in a fight (PC-20)."""
-    return _floored(added((told_as("ag", characteristic(statistics, "ag", worn), "PC-20"),
-                           *_named(statistics, "initiative"))))  # fmt: skip
+    agility = told_as("ag", characteristic(statistics, "ag", worn), "PC-20")
+    return _within(added((agility, *_named(statistics, "initiative"))), MOST_ELSE)
 
 
 def cast_modifier(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Sum:
     """What is added to a casting roll; armour and shield take it below 0 (PC-74)."""
-    return added((*_named(statistics, "cast"), *casting(worn)))
+    figure = added((*_named(statistics, "cast"), *casting(worn)))
+    return at_most(figure, MOST_ELSE, note(NOT_ABOVE, most=MOST_ELSE), "PC-4")
 
 
 def armour(statistics: Statistics, place: Place, worn: Worn = NOTHING_WORN) -> Sum:
     """Armour points at a place: what is on the sheet of a foe, named modifiers, and the layers worn there (PC-35)."""
     own = (_base(statistics.own_armour, "PC-35"),) if statistics.own_armour else ()
-    return _floored(added((*own, *_named(statistics, "armour"), *armour_at(worn, place).terms)))
+    return _within(added((*own, *_named(statistics, "armour"), *armour_at(worn, place).terms)), MOST_ELSE)
 
 
 def armour_by_place(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Mapping[Place, Sum]:
@@ -136,7 +145,8 @@ def figures(statistics: Statistics, worn: Worn = NOTHING_WORN) -> Mapping[str, S
 class SkillTarget(msgspec.Struct, frozen=True):
     """What a skill is rolled against, or why it cannot be; ``owned`` is ``None`` for the untrained.
 
-    ``skill`` is ``None`` where its key is on no list any more.
+    ``skill`` is ``None`` where its key is on no list any more. ``again`` counts those before it on the sheet that are
+    the same skill with the same speciality.
     """
 
     key: str
@@ -144,6 +154,7 @@ class SkillTarget(msgspec.Struct, frozen=True):
     owned: OwnedSkill | None
     target: Sum | None
     refusal: Note | None = None
+    again: int = 0
 
     @property
     def name(self) -> Words:
@@ -164,7 +175,18 @@ def skill_target(
         *(_training(owned) if owned else _untrained(governing.total)),
         *_named(statistics, OF_SKILL + skill.key, "PC-10"),
     )
-    return SkillTarget(skill.key, skill, owned, added(terms))
+    return SkillTarget(skill.key, skill, owned, added(terms), again=_again(statistics, owned) if owned else 0)
+
+
+def lost_target(statistics: Statistics, owned: OwnedSkill) -> SkillTarget:
+    """A skill on the sheet that is on no list any more."""
+    refusal = note(NOT_LISTED, "PC-3", key=owned.key)
+    return SkillTarget(owned.key, None, owned, None, refusal, _again(statistics, owned))
+
+
+def _again(statistics: Statistics, owned: OwnedSkill) -> int:
+    alike = (each for each in statistics.skills if (each.key, each.speciality) == (owned.key, owned.speciality))
+    return next((place for place, each in enumerate(alike) if each is owned), 0)
 
 
 def targets(statistics: Statistics, skills: Skills, worn: Worn = NOTHING_WORN) -> tuple[SkillTarget, ...]:
@@ -174,9 +196,8 @@ def targets(statistics: Statistics, skills: Skills, worn: Worn = NOTHING_WORN) -
     """
     return (
         *(each for skill in skills.values() for each in _of_skill(statistics, skill, worn)),
-        *(SkillTarget(owned.key, None, owned, None, note(NOT_LISTED, "PC-3", key=owned.key))
-          for owned in statistics.skills if owned.key not in skills),
-    )  # fmt: skip
+        *(lost_target(statistics, owned) for owned in statistics.skills if owned.key not in skills),
+    )
 
 
 def owned_target(statistics: Statistics, skills: Skills, key: str, worn: Worn = NOTHING_WORN) -> SkillTarget | None:
@@ -209,7 +230,7 @@ def _bonus(statistics: Statistics, of: Characteristic, key: str, worn: Worn) -> 
         QT_TRANSLATE_NOOP("d100", "the tens of {characteristic} {value}"),
         characteristic=note(CHARACTERISTICS[of]), value=whole.total,
     )  # fmt: skip
-    return _floored(added((Term(told, bonus_of(whole.total), "PC-2", whole), *_named(statistics, key))))
+    return _within(added((Term(told, bonus_of(whole.total), "PC-2", whole), *_named(statistics, key))), MOST_BONUS)
 
 
 def _base(value: int, clause: str) -> Term:
@@ -226,8 +247,9 @@ def _named(statistics: Statistics, target: str, clause: str = "PC-4") -> Iterato
         yield Term(each.name, each.value, clause)
 
 
-def _floored(figure: Sum, clause: str = "PC-4") -> Sum:
-    return at_least(figure, 0, note(NOT_BELOW), clause)
+def _within(figure: Sum, most: int, lowest_by: str = "PC-4", highest_by: str = "PC-4") -> Sum:
+    floored = at_least(figure, 0, note(NOT_BELOW), lowest_by)
+    return at_most(floored, most, note(NOT_ABOVE, most=most), highest_by)
 
 
 def target_label(target: str, skills: Skills) -> Words:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What can be typed about gear, skills, talents and spells, and by what the armoury is narrowed down (PC-94)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -49,19 +50,6 @@ MOST_POINTS = 99
 MOST_ENCUMBRANCE = 99_999
 LONGEST_DAMAGE = 6
 
-
-def _damage(text: str) -> str:
-    """Damage as the table writes it; ``Refused`` where it is none (PC-33)."""
-    tidied = text.replace(" ", "").replace("−", "-").upper()
-    try:
-        return str(damage.damage(tidied))
-    except ValueError as error:
-        raise Refused(
-            QT_TRANSLATE_NOOP("d100", "Damage is a number, or BF with a number such as BF-1, not “{text}”."),
-            "damage", "PC-33", text=text,
-        ) from error  # fmt: skip
-
-
 _ENCUMBRANCE = EntryField(
     "encumbrance", QT_TRANSLATE_NOOP("d100", "Encumbrance"), Number(0, MOST_ENCUMBRANCE), optional=True, empty=0
 )
@@ -82,7 +70,7 @@ _WEAPON = (
     EntryField("group", QT_TRANSLATE_NOOP("d100", "Group"), Pick(picks(GROUPS))),
     EntryField(
         "damage", QT_TRANSLATE_NOOP("d100", "Damage"), Line(LONGEST_DAMAGE, required=True), empty="BF",
-        hint=QT_TRANSLATE_NOOP("d100", "Such as 3, BF or BF-1; BF is the strength bonus."), tidy=_damage,
+        hint=QT_TRANSLATE_NOOP("d100", "Such as 3, BF or BF-1; BF is the strength bonus."), tidy=damage.tidied_damage,
     ),
     EntryField("hands", QT_TRANSLATE_NOOP("d100", "Hands"), Number(0, 2), empty=1),
     EntryField(
@@ -161,8 +149,18 @@ _SPELL = (
     _NOTES,
 )  # fmt: skip
 
+
+def _ranges(values: Mapping[str, Any]) -> None:
+    short, long = values["range_short"], values["range_long"]
+    if short is not None and long is not None and long < short:
+        raise Refused(
+            QT_TRANSLATE_NOOP("d100", "The long range of {long} m is less than the short one of {short} m."),
+            "range_long", "PC-33", long=long, short=short,
+        )  # fmt: skip
+
+
 KINDS = (
-    EntryKind("weapon", "weapon", QT_TRANSLATE_NOOP("d100", "Weapon or shield"), Weapon, _WEAPON),
+    EntryKind("weapon", "weapon", QT_TRANSLATE_NOOP("d100", "Weapon or shield"), Weapon, _WEAPON, _ranges),
     EntryKind("armour", "armour", QT_TRANSLATE_NOOP("d100", "Armour"), Armour, _ARMOUR),
     EntryKind("ammunition", "ammunition", QT_TRANSLATE_NOOP("d100", "Ammunition"), Ammunition, _AMMUNITION),
     EntryKind("container", "gear", QT_TRANSLATE_NOOP("d100", "Container"), Container, _CONTAINER),

@@ -254,7 +254,11 @@ def carry_over(piece: Piece, data: Gear) -> Wear:
     """The wear with which a piece stays as worn as it is when its entry changes.
 
     The die that is left stays, at most the new one; what is as new stays as new, and what is spent stays spent (PC-93).
+    Of a smaller bundle no more shots are gone than there were.
     """
+    if isinstance(data, Ammunition):
+        worn = wear_of(piece)
+        return msgspec.structs.replace(worn, lost=min(worn.lost, data.bundle))
     changed = msgspec.structs.replace(piece, data=data)
     original, now = original_die(changed), die_now(piece)
     if not wear_of(piece).steps or original is None or original_die(piece) is None:

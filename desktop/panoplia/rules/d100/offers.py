@@ -28,7 +28,8 @@ def skill(tested: SkillTarget) -> Offer:
     """Of a skill, of each speciality one; what cannot be tried says why (PC-10, PC-11)."""
     speciality = tested.owned.speciality if tested.owned else ""
     title = note(QT_TRANSLATE_NOOP("d100", "Test: {skill}"), skill=tested.name)
-    return Offer(f"skill:{tested.key}/{speciality}", title, tested.refusal or "")
+    again = f"/{tested.again}" if tested.again else ""
+    return Offer(f"skill:{tested.key}/{speciality}{again}", title, tested.refusal or "")
 
 
 def attack(piece: Piece) -> Offer:

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 import msgspec
 
 from panoplia.rules.d100.character import Condition, OwnedSkill, Statistics
-from panoplia.rules.d100.derived import NOT_LISTED, SkillTarget, figures
+from panoplia.rules.d100.derived import SkillTarget, figures, lost_target
 from panoplia.rules.d100.in_use import worn_by
 from panoplia.rules.d100.skills import Skills, known_skills
 from panoplia.rules.d100.worn import Worn
-from panoplia.rules.notes import note
 from panoplia.rules.system import Lore, Subject
 from panoplia.rules.why import Sum
 
@@ -51,4 +50,4 @@ class Person(msgspec.Struct, frozen=True):
 
     def lost(self, owned: OwnedSkill) -> SkillTarget:
         """A skill on the sheet that is on no list any more."""
-        return SkillTarget(owned.key, None, owned, None, note(NOT_LISTED, "PC-3", key=owned.key))
+        return lost_target(self.statistics, owned)

@@ -18,7 +18,7 @@ from panoplia.rules.d100.character import (
     career_name,
 )
 from panoplia.rules.d100.creation import CAREER, CAREER_EDITOR, FATE, PERCENT_EDITOR, SPECIES
-from panoplia.rules.d100.damage import UNARMED
+from panoplia.rules.d100.damage import UNARMED, tidied_damage
 from panoplia.rules.d100.derived import SkillTarget, armour, skill_target
 from panoplia.rules.d100.gear import BARE_HANDS, Ammunition, Weapon
 from panoplia.rules.d100.load import carried_by
@@ -55,8 +55,6 @@ from panoplia.rules.sheet import (
 from panoplia.rules.system import MOST_IN_PURSE, Coin, Piece, Subject
 from panoplia.rules.why import Sum
 
-MOST_BOXES = 60
-"""More than these are not ticked off on paper, but written."""
 LONGEST_DAMAGE = 20
 NONE = "–"
 
@@ -223,17 +221,8 @@ def _mana(person: Person) -> Iterator[Section]:
         return
     value = Field(SECONDARY["mana"], left, "condition.mana", Number(0, most.total))
     track = Track(value, _derived(QT_TRANSLATE_NOOP("d100", "Most mana"), most), BarGauge(left, most.total))
-    casting = _derived(SECONDARY["cast"], person.figures["cast"], offers.DISTURBED)
-    facts = Facts((casting,), inline=True)
-    paper: Place = "left" if most.total <= MOST_BOXES else "none"
-    yield Section("mana", SECONDARY["mana"], (track, facts), "left", paper)
-    if paper == "none":
-        written = Facts((Field(SECONDARY["mana"], _of(left, most.total)), casting), inline=True)
-        yield Section("mana-written", SECONDARY["mana"], (written,), "none", "left")
-
-
-def _of(value: int, most: int) -> Note:
-    return note(QT_TRANSLATE_NOOP("d100", "{value} of {most}"), value=value, most=most)
+    facts = Facts((_derived(SECONDARY["cast"], person.figures["cast"], offers.DISTURBED),), inline=True)
+    yield Section("mana", SECONDARY["mana"], (track, facts), "left", "left")
 
 
 def _defence(person: Person) -> Section:
@@ -406,7 +395,7 @@ def _of_foes(person: Person) -> Iterable[Field]:
     if person.subject.kind == "pc" and not statistics.own_armour and statistics.unarmed == UNARMED:
         return
     yield Field(QT_TRANSLATE_NOOP("d100", "Unarmed damage"), statistics.unarmed, "statistics.unarmed",
-                Line(LONGEST_DAMAGE, required=True))  # fmt: skip
+                Line(LONGEST_DAMAGE, required=True), tidy=tidied_damage)  # fmt: skip
     yield Field(QT_TRANSLATE_NOOP("d100", "Own armour"), statistics.own_armour, "statistics.own_armour",
                 Number(0, MOST_OWN_ARMOUR))  # fmt: skip
 

@@ -48,7 +48,7 @@ def skills(person: Person) -> Lines:
             QT_TRANSLATE_NOOP("d100", "No skills learnt yet."), spare=2, offers=tuple(map(offers.skill, tested)),
         ),
         tuple(each.name for each in tested), "statistics.skills", QT_TRANSLATE_NOOP("d100", "Add a skill"),
-        _skill_fields(person), tuple(map(_skill_values, tested)), MOST_LISTED,
+        _skill_fields(person), tuple(map(_skill_values, tested)), MOST_LISTED, ("key", "speciality"),
     )  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def talents(person: Person) -> Lines:
                 hint=QT_TRANSLATE_NOOP("d100", "Choose one, or write your own."), tidy=_some,
             ),
         ),
-        tuple({"key": each.key} for each in held), MOST_LISTED,
+        tuple({"key": each.key} for each in held), MOST_LISTED, ("key",),
     )  # fmt: skip
 
 
@@ -235,7 +235,7 @@ def spells(person: Person) -> Lines:
                 hint=QT_TRANSLATE_NOOP("d100", "Spells of your own are added in the armoury."),
             ),
         ),
-        tuple({"key": each.key} for each in held), MOST_LISTED,
+        tuple({"key": each.key} for each in held), MOST_LISTED, ("key",),
     )  # fmt: skip
 
 
@@ -247,7 +247,14 @@ def _spell_row(spell: Lore) -> tuple[Cell, ...]:
     return spell.names, str(data.difficulty), TIMES[data.time], damage_in_words(data), SPELL_KINDS[data.kind]
 
 
+OWN = QT_TRANSLATE_NOOP("d100", "{name} +")
+
+
 def _options(lore: Iterable[Lore], held: set[str], lost: bool = True) -> tuple[tuple[str, Words], ...]:
-    """What can be chosen: what is offered, and what stands on the sheet already."""
-    listed = {each.ref: each.names for each in lore if each.offered or each.ref in held}
+    """What can be chosen: what is offered, and what stands on the sheet already. One's own has its sign."""
+    listed: dict[str, Words] = {
+        each.ref: note(OWN, name=each.names) if each.own else each.names
+        for each in lore
+        if each.offered or each.ref in held
+    }
     return (*listed.items(), *((key, key) for key in sorted(held - listed.keys()) if lost))

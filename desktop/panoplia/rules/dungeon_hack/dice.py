@@ -8,6 +8,9 @@ from typing import Annotated
 
 import msgspec
 
+from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.refusal import Refused
+
 MOST_DICE = 20
 """More dice than any blow of the book has; it keeps the odds of a mistyped one from taking minutes."""
 
@@ -84,6 +87,19 @@ def damage(text: str) -> Damage:
     if len(sizes) > MOST_DICE:
         raise ValueError(f"`damage` is at most {MOST_DICE} dice, not “{text}”")
     return Damage(tuple(sizes), flat)
+
+
+def tidied_damage(text: str) -> str:
+    """Damage as the book writes it; ``Refused`` where it is none (DH-8)."""
+    tidied = text.replace(" ", "").lower()
+    try:
+        damage(tidied)
+    except ValueError as error:
+        raise Refused(
+            QT_TRANSLATE_NOOP("dungeon-hack", "Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”."),
+            "damage", "DH-8", text=text,
+        ) from error  # fmt: skip
+    return tidied
 
 
 def _dice(count: int, size: int, text: str) -> list[int]:

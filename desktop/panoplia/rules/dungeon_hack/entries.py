@@ -11,7 +11,6 @@ from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, YesNo, picks
 from panoplia.rules.facets import Choice, Facet, Range
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
-from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import LADDER
 
@@ -23,20 +22,6 @@ SLOTS: Mapping[str, Words] = {
     "head": QT_TRANSLATE_NOOP("dungeon-hack", "Helmet, on the head"),
 }
 
-
-def _damage(text: str) -> str:
-    """Damage as the book writes it; ``Refused`` where it is none (DH-8)."""
-    tidied = text.replace(" ", "").lower()
-    try:
-        dice.damage(tidied)
-    except ValueError as error:
-        raise Refused(
-            QT_TRANSLATE_NOOP("dungeon-hack", "Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”."),
-            "damage", "DH-8", text=text,
-        ) from error  # fmt: skip
-    return tidied
-
-
 _DURABILITY = EntryField(
     "durability", QT_TRANSLATE_NOOP("dungeon-hack", "Durability"), Pick(DICE), optional=True,
     hint=QT_TRANSLATE_NOOP("dungeon-hack", "Without a die it is never tested."),
@@ -47,7 +32,7 @@ _WEAPON = (
     EntryField(
         "damage", QT_TRANSLATE_NOOP("dungeon-hack", "Damage"), Line(LONGEST_DAMAGE), optional=True, empty="",
         hint=QT_TRANSLATE_NOOP("dungeon-hack", "Such as 1d8 or 1d6+1d8. Empty: the unarmed damage of the class."),
-        tidy=_damage,
+        tidy=dice.tidied_damage,
     ),
     EntryField("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Penetration"), Number(0, MOST), empty=0),
     _DURABILITY,

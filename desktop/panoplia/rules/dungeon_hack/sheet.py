@@ -18,6 +18,7 @@ from panoplia.rules.dungeon_hack.character import (
     Statistics,
     calling_name,
 )
+from panoplia.rules.dungeon_hack.dice import tidied_damage
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Supply, Weapon
 from panoplia.rules.dungeon_hack.load import load
 from panoplia.rules.dungeon_hack.texts import range_and_traits
@@ -292,7 +293,7 @@ def _profile(subject: Subject) -> Section:
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Player"), subject.player, "player", PLAYER_EDITOR),
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Armour die"), statistics.armour_die, "statistics.armour_die", dice),
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Unarmed damage"), statistics.unarmed, "statistics.unarmed",
-              Line(20, required=True)),
+              Line(20, required=True), tidy=tidied_damage),
         Field(QT_TRANSLATE_NOOP("dungeon-hack", "Carrying limit"), statistics.carry_limit, "statistics.carry_limit",
               Number(0, MOST_CARRIED)),
     )  # fmt: skip

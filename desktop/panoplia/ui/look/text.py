@@ -31,7 +31,7 @@ class Lines:
         self.layout.endLayout()
         self.size = QSizeF(widest, y)
         # Said here, because a line dies with its layout.
-        self.first_length = self.layout.lineAt(0).textLength()
+        self.starts = [self.layout.lineAt(number).textStart() for number in range(self.layout.lineCount())]
 
 
 def natural_width(text: str, font: QFont) -> float:

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
@@ -14,6 +14,7 @@ from panoplia.ui.look.text import tool_tip
 from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.spin import SpinBox
+from panoplia.ui.widgets.tick_box import TickBox
 from panoplia.words import Speech
 
 WITH_CLAUSE = QT_TRANSLATE_NOOP("trials", "{effect} ({clause})")
@@ -75,7 +76,7 @@ class CircumstancesForm(QWidget):
         label = speech.say(circumstance.label)
         effect = PlainLabel(speech.say(_effect(circumstance)), kind="secondary", wrapped=True)
         if isinstance(circumstance.editor, Tick):
-            tick = self._tick(circumstance.id, label, bool(value))
+            tick = self._tick(circumstance, label, bool(value))
             self._grid.addWidget(tick, row, 0, 1, 2)
             editor: QWidget = tick
             self._rows[circumstance.id] = (tick, effect)
@@ -86,10 +87,10 @@ class CircumstancesForm(QWidget):
             self._grid.addWidget(words, row, 0)
             self._grid.addWidget(editor, row, 1)
             self._rows[circumstance.id] = (words, editor, effect)
+            editor.setToolTip(tool_tip(circumstance.clause))
         editor.setAccessibleName(label)
         editor.setAccessibleDescription(effect.text())
         editor.setObjectName(circumstance.id)
-        editor.setToolTip(tool_tip(circumstance.clause))
         self._editors[circumstance.id] = editor
         self._grid.addWidget(effect, row, 2)
 
@@ -102,11 +103,11 @@ class CircumstancesForm(QWidget):
             case Line() | Prose() | Tick():
                 return self._line(circumstance.id, str(value))
 
-    def _tick(self, id: str, label: str, value: bool) -> QCheckBox:
-        tick = QCheckBox(label.replace("&", "&&"))
+    def _tick(self, circumstance: Circumstance, label: str, value: bool) -> TickBox:
+        tick = TickBox(label, circumstance.clause)
         tick.setChecked(value)
         tick.toggled.connect(self._on_changed)
-        self._read[id] = tick.isChecked
+        self._read[circumstance.id] = tick.isChecked
         return tick
 
     def _spin(self, id: str, number: Number, value: int) -> SpinBox:

@@ -23,6 +23,7 @@ from panoplia.ui.widgets.numbers import whole_number
 
 MOST_BELOW = 10
 """So many ticks stand in one column."""
+NO_CHOICE = QT_TRANSLATE_NOOP("fields", "“{value}” is not one of the choices.")
 NOT_CHOSEN = QT_TRANSLATE_NOOP("fields", "{label}: choose one.")
 
 
@@ -93,6 +94,8 @@ class FieldEditor(QWidget):
 
     def _found(self, editor: FindBox) -> Any:
         chosen = editor.chosen()
+        if chosen is None:
+            raise Refused(NO_CHOICE, value=editor.currentText().strip())
         if not chosen and not editor.own and not self.field.optional:
             raise Refused(NOT_CHOSEN, label=self.field.label)
         return chosen or self.field.empty

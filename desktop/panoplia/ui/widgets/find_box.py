@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A choice among many that is found by typing a part of its name."""
 
-from PySide6.QtCore import QStringListModel, Qt, Slot
+from PySide6.QtCore import QModelIndex, QStringListModel, Qt, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QWidget
 
@@ -19,16 +19,19 @@ class FindBox(ChoiceBox):
         super().__init__(parent)
         self.own = own
         self._fitting = QStringListModel(self)
+        self._offered: list[int] = []
         self._completer = QCompleter(self._fitting, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setMaxVisibleItems(FEW)
-        self._completer.activated.connect(self._on_found)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(20)
         self.setMaxVisibleItems(FEW)
         self.setCompleter(self._completer)
+        # After Qt's own, which finds no such row among the options and would take back the choice.
+        activated = self._completer.activated[QModelIndex]  # type: ignore[index]  # the stubs know no overloads
+        activated.connect(self._on_found)
         line = self.lineEdit()
         assert line is not None
         line.setPlaceholderText(self.tr("Type to find…"))
@@ -41,10 +44,13 @@ class FindBox(ChoiceBox):
         if place < 0:
             self.setEditText(key if self.own else "")
 
-    def chosen(self) -> str:
-        """The key of what stands there; what is no option is given back as it was typed."""
-        place = self._place_of(self.currentText().strip())
-        return str(self.itemData(place)) if place >= 0 else self.currentText().strip()
+    def chosen(self) -> str | None:
+        """The key of what stands there, or one's own words; ``None`` where it is no option and has to be one."""
+        typed = self.currentText().strip()
+        place = self._place_of(typed)
+        if place >= 0:
+            return str(self.itemData(place))
+        return typed if self.own or not typed else None
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -74,8 +80,10 @@ class FindBox(ChoiceBox):
 
     @Slot(str)
     def _on_typed(self, text: str) -> None:
-        self._fitting.setStringList([self.itemText(place) for place in self._places_of(text)])
+        self._offered = self._places_of(text)
+        self._fitting.setStringList([self.itemText(place) for place in self._offered])
 
-    @Slot(str)
-    def _on_found(self, text: str) -> None:
-        self.setCurrentIndex(self.findText(text, Qt.MatchFlag.MatchExactly))
+    @Slot(QModelIndex)
+    def _on_found(self, found: QModelIndex) -> None:
+        """By its row: two options may have one name."""
+        self.setCurrentIndex(self._offered[found.row()])

@@ -3,11 +3,12 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 from math import ceil
 
 import msgspec
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from panoplia.rules.gauges import Role
@@ -18,7 +19,7 @@ from panoplia.ui.look.theme import Theme, theme_of
 from panoplia.words import Speech
 
 BAR_HEIGHT, GAP, WIDEST_BAR = 78, 10, 130
-MOST_LINES = 2
+FEWEST_LINES, MOST_LINES = 2, 4
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -36,6 +37,7 @@ class OddsBars(QWidget):
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
         self._percents: tuple[str, ...] = ()
+        self._lines = FEWEST_LINES
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_bars(self, bars: Sequence[Bar], speech: Speech) -> None:
@@ -44,11 +46,12 @@ class OddsBars(QWidget):
         self._percents = tuple(speech.percent(bar.p) for bar in bars)
         said = ", ".join(f"{percent} {bar.label}" for percent, bar in zip(self._percents, bars, strict=True))
         self.setAccessibleName(said)
+        self._count_lines()
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(fonts.px(60) * max(len(self._bars), 1), ceil(self._foot() + fonts.height("caption") * MOST_LINES))
+        return QSize(fonts.px(60) * max(len(self._bars), 1), ceil(self._foot() + fonts.height("caption") * self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(fonts.px(26) * max(len(self._bars), 1), self.sizeHint().height())
@@ -60,6 +63,23 @@ class OddsBars(QWidget):
         for number in range(len(self._bars)):
             self._paint_bar(painter, number, theme)
         painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._count_lines()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._count_lines()
+
+    def _count_lines(self) -> None:
+        """As many lines below the bars as the longest label needs, where it is not too long for that."""
+        needed = (len(_wrapped(bar.label, self._slot(n).width())) for n, bar in enumerate(self._bars))
+        lines = max(*needed, FEWEST_LINES, FEWEST_LINES)
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
         """A label that is cut is told in full where the mouse rests."""
@@ -100,17 +120,20 @@ class OddsBars(QWidget):
 
     def _paint_label(self, painter: QPainter, label: str, slot: QRectF, theme: Theme) -> None:
         font, high = fonts.face("caption"), fonts.height("caption")
-        lines = [label] if natural_width(label, font) <= slot.width() else _two_lines(label, slot.width())
+        lines = _wrapped(label, slot.width())
         painter.setPen(theme.colour("ink"))
         for number, line in enumerate(lines):
             row = QRectF(slot.left(), self._foot() + number * high, slot.width(), high)
             painter.drawText(row, int(Qt.AlignmentFlag.AlignCenter), elided(line, font, slot.width()))
 
 
-def _two_lines(label: str, width: float) -> list[str]:
-    """The first line as it wraps, and all the rest, to be cut where the room ends."""
-    first = Lines(label, fonts.face("caption"), width, Qt.AlignmentFlag.AlignLeft).first_length
-    return [label[:first].strip(), label[first:].strip()]
+def _wrapped(label: str, width: float) -> list[str]:
+    """The lines of a label; in the last one is all the rest, to be cut where the room ends."""
+    font = fonts.face("caption")
+    if natural_width(label, font) <= width:
+        return [label]
+    starts = Lines(label, font, width, Qt.AlignmentFlag.AlignLeft).starts[:MOST_LINES]
+    return [label[start:end].strip() for start, end in pairwise((*starts, len(label)))]
 
 
 def _paint_top_rounded(painter: QPainter, rect: QRectF, theme: Theme, tone: Role) -> None:

@@ -262,7 +262,7 @@ class SheetTable(QTableView):
 
     def show_table(self, table: Table, speech: Speech, names: Sequence[Words] = ()) -> None:
         """Show other cells."""
-        if names != self._names:
+        if names != self._names or table != self._model.table:
             for menu in self.findChildren(QMenu):
                 # It is about a row that may be another one by now.
                 menu.close()

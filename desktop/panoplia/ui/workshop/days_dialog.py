@@ -68,7 +68,6 @@ class PassDaysDialog(FormDialog):
     def _on_changed(self, _report: Report) -> None:
         """Days can pass in another window as well; what was typed stays."""
         if self.room.campaign is None:
-            self.reject()
             return
         self._read()
         self._show_then()
