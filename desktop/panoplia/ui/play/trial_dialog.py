@@ -34,9 +34,14 @@ MOST, MOST_LEFT = QSize(1240, 620), 540
 
 
 class TrialDialog(QDialog):
-    """Nothing is written before the last answer; closing earlier leaves nothing."""
+    """Nothing is written before the last answer; closing earlier leaves nothing.
 
-    def __init__(self, room: Room, character: Character, trial: Trial, parent: QWidget | None = None) -> None:
+    ``told`` is what is known already of its circumstances.
+    """
+
+    def __init__(
+        self, room: Room, character: Character, trial: Trial, parent: QWidget | None = None, told: Told | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._room = room
@@ -49,7 +54,7 @@ class TrialDialog(QDialog):
         self._counter = OddsCounter(self)
         self._build()
         self._connect()
-        self._show_trial({})
+        self._show_trial(told or {})
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
