@@ -33,7 +33,7 @@ class NewcomersDialog(FormDialog):
         super().__init__(room, room.speech.say(QUICK), self.tr("Make"), self._make, parent)
         self.made: tuple[Character, ...] = ()
         self._line = QLineEdit()
-        self._line.setPlaceholderText(self.tr("3 guards, level 2, health 7, 1d6+1, armour rating 2"))
+        self._line.setPlaceholderText(room.speech.say(room.system.creation.example))
         self.setMinimumWidth(fonts.px(WIDTH))
         self._understood = PlainLabel(kind="strong", wrapped=True)
         self._values = PlainLabel(kind="secondary", wrapped=True)

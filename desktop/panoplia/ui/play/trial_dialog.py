@@ -6,7 +6,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice
@@ -155,7 +155,7 @@ class TrialDialog(QDialog):
         title = note(LABELLED, label=self._character.name, value=trial.title)
         self.setWindowTitle(say(title))
         self._title.setText(say(trial.title))
-        self._explanation.setText(say(note(EXPLAINED, words=trial.explanation, clause=trial.clause)))
+        self._explanation.setText(say(_explained(trial.explanation, trial.clause)))
         self._explanation.setVisible(trial.refusal is None)
         self._told.set_heading(self.tr("Circumstances"))
         self._again.setText(self.tr("Again"))
@@ -194,8 +194,7 @@ class TrialDialog(QDialog):
     def _refuse(self, reason: Note) -> None:
         """No odds, no dice, and why."""
         self._attempt = None
-        told = note(EXPLAINED, words=reason, clause=reason.clause) if reason.clause else reason
-        self._problem.setText(self._room.speech.say(told))
+        self._problem.setText(self._room.speech.say(_explained(reason, reason.clause)))
         self._problem.show()
         for widget in (self._sources, self._bars, self._request):
             widget.hide()
@@ -357,6 +356,11 @@ class TrialDialog(QDialog):
         if ended:
             self._ended = ended
             self._tell_end(*ended)
+
+
+def _explained(words: Words, clause: str) -> Words:
+    """Words with the clause behind them, where the book has one."""
+    return note(EXPLAINED, words=words, clause=clause) if clause else words
 
 
 def _lacking(area: QScrollArea) -> int:
