@@ -14,7 +14,7 @@ from world import World
 
 BLIND = Circumstance("blind", "Blind", Tick(), False)
 MORE = tuple(Circumstance(f"more-{number}", f"More {number}", Tick(), False, only=("blind", "True"))
-             for number in range(FEW + 1))  # fmt: skip
+             for number in range(4 * FEW))  # fmt: skip
 
 
 @pytest.fixture

@@ -59,11 +59,15 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class Creation(msgspec.Struct, frozen=True):
-    """What is asked of a new character. ``money`` stands in the purse at first; ``ready`` ends in a ``Ready``."""
+    """What is asked of a new character. ``money`` stands in the purse at first; ``ready`` ends in a ``Ready``.
+
+    ``example`` is a line of people that the system understands in its words.
+    """
 
     groups: tuple[FieldGroup, ...]
     money: int
     ready: Script
+    example: Words = ""
 
     @property
     def fields(self) -> tuple[NewField, ...]:

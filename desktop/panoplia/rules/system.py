@@ -159,6 +159,17 @@ class Rest(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
 
+class Beyond(msgspec.Struct, frozen=True):
+    """What damage brings that goes beyond what was left: in words, and the trial that decides it, if one does.
+
+    ``told`` are the circumstances of that trial that follow from the damage, by their ids.
+    """
+
+    words: Note
+    trial: str = ""
+    told: Mapping[str, int | str | bool] = {}
+
+
 class Make(msgspec.Struct, frozen=True):
     """How well a thing of the catalogue can be made: a line of its own, with its price in the smallest coin.
 
@@ -300,6 +311,9 @@ class System(Protocol):
 
     def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition of a character with that much left of what ``vitality`` counts."""
+
+    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
+        """What damage brings that is ``excess`` more than what was left; ``None`` where the book says nothing."""
 
     def fit(self, statistics: Any, condition: Any) -> Any:
         """The condition cut to what the statistics allow, after an edit of either."""

@@ -13,7 +13,7 @@ from panoplia.rules.editors import Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Field, fields_of
-from panoplia.rules.system import System
+from panoplia.rules.system import Beyond, System
 from panoplia.store.library import Library
 from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
@@ -116,10 +116,21 @@ class Characters:
 
     @verb
     def hurt(self, character: int, amount: int) -> Character:
-        """Take ``amount`` off the character's health; it stops at 0."""
+        """Take ``amount`` off the character's health; it stops at 0, and the label tells what follows of the rest."""
         whole_number(amount, 1, MOST_HURT, "amount")
         phrase = QT_TRANSLATE_NOOP("table", "{character}: hurt by {amount}, {left} left")
-        return self._vitality(character, -amount, amount, phrase)
+        further = QT_TRANSLATE_NOOP("table", "{character}: hurt by {amount}, {left} left; {beyond}")
+        beyond = self.beyond(character, amount)
+        if beyond is None:
+            return self._vitality(character, -amount, amount, phrase)
+        return self._vitality(character, -amount, amount, further, beyond=beyond.words)
+
+    def beyond(self, character: int, amount: int) -> Beyond | None:
+        """What damage brings besides that is more than what is left; ``None`` where nothing follows."""
+        row = self.library.character(character)
+        system, subject = self._reading.system_of(row.campaign), self._reading.subject(row)
+        left, _ = system.vitality(subject)
+        return system.beyond(subject, amount - left) if amount > left else None
 
     @verb
     def heal(self, character: int, amount: int) -> Character:
@@ -247,13 +258,13 @@ class Characters:
     def _taken(self, campaign: int) -> set[str]:
         return {other.name for other in self.library.characters(campaign)}
 
-    def _vitality(self, character: int, change: int, amount: int, phrase: Any) -> Character:
+    def _vitality(self, character: int, change: int, amount: int, phrase: Phrase, **more: Words) -> Character:
         row = self.library.character(character)
         system = self._reading.system_of(row.campaign)
         subject = self._reading.subject(row)
         now, most = system.vitality(subject)
         left = max(min(now + change, max(most, now)), 0)
-        label = note(phrase, character=row.name, amount=amount, left=left)
+        label = note(phrase, character=row.name, amount=amount, left=left, **more)
         with self.library.journal.act(scope_of(row.campaign), label):
             return self.library.change(row, condition=system.with_vitality(subject, left))
 

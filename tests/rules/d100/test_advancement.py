@@ -17,6 +17,7 @@ from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
+from percentil import hero, piece
 
 BOOK = tuple(SKILLS.values())
 
@@ -95,3 +96,17 @@ def test_the_dead_learn_nothing_and_who_has_all_neither() -> None:
 def test_no_more_skills_than_a_sheet_holds() -> None:
     many = tuple(OwnedSkill("hablar_idioma", 20, speciality=str(number)) for number in range(100))
     assert not [each for each in advances(Statistics(skills=many), BOOK) if each.id.startswith("skill:")]
+
+
+def test_what_a_characteristic_comes_to_is_told_apart_from_base_and_advances() -> None:
+    """PC-90: mail takes 10 of agility off what was bought."""
+    mail = piece("camisa_de_malla", slot="body")
+    trial = advancement(hero(mail, ag=37, experience=100))
+    assert trial.attempt is not None
+    attempt = trial.attempt({"what": "ag"})
+    assert [plain(line) for line in attempt.sources] == [
+        "Agility with all that changes it: 27 now, 32 then",
+        "on the sheet 37 (PC-1)", "permanent advances +5 (PC-4)", "Mail shirt −10 (PC-90)",
+    ]  # fmt: skip
+    assert trial.clause == ""
+    assert not trial.attempt({"what": "skill:nadar"}).sources

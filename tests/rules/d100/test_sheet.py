@@ -217,3 +217,11 @@ def test_what_is_on_no_list_any_more_stays_on_the_sheet() -> None:
 def test_the_load_is_by_the_derived_strength() -> None:
     shown = sheet_of(piece("arma_grande"), s=30, advances={"s": 5})
     assert plain(section(shown, "carried").blocks[0].words) == "Encumbrance 200 of 350"
+
+
+def test_pc93_a_broken_weapon_hits_nothing_and_says_why() -> None:
+    table: Table = block(sheet_of(piece("arma_de_mano", wear=Wear("broken"))), "weapons", Table)
+    assert column(table, 1)[0] == "–"
+    assert column(table, 5)[0] == "broken"
+    assert table.offers[0]
+    assert plain(table.offers[0].refusal) == "Hand weapon cannot be used: broken."

@@ -5,6 +5,7 @@ import pytest
 
 from panoplia.rules.d100.places import PLACES, Armour, Place
 from panoplia.rules.d100.worn import Worn, WornPiece, armour_at, burden, casting, counting
+from panoplia.rules.notes import plain
 from panoplia.rules.why import Term
 
 CAP = WornPiece("cap", "leather", Armour(head=1))
@@ -78,3 +79,12 @@ def test_pc74_only_the_heaviest_and_the_shield(
 def test_many_pieces_are_soon_counted() -> None:
     many = tuple(WornPiece(str(number), "mail", Armour(number % 3)) for number in range(200))
     assert {armour_at(Worn(many), place).total for place in PLACES} == {2}
+
+
+def test_pieces_whose_layer_is_taken_are_told_as_nothing() -> None:
+    """R07"""
+    told = armour_at(Worn((STUDDED, JERKIN, SHIRT, HELMET)), "body")
+    assert told.total == 4
+    assert [(plain(term.words), term.value) for term in told.terms] == [
+        ("studded", 2), ("shirt", 2), ("jerkin: its layer is taken already", 0),
+    ]  # fmt: skip

@@ -9,6 +9,9 @@ from collections.abc import Collection, Iterator, Mapping
 import msgspec
 
 from panoplia.rules.d100.character import CHARACTERISTICS, MOST_EXPERIENCE, MOST_LISTED, OwnedSkill, Statistics
+from panoplia.rules.d100.circumstances import told_terms
+from panoplia.rules.d100.derived import characteristic
+from panoplia.rules.d100.in_use import worn_by
 from panoplia.rules.d100.percent import Mastery
 from panoplia.rules.d100.skills import Characteristic, Skill, known_skills, skill_name
 from panoplia.rules.editors import Number, Pick
@@ -57,37 +60,35 @@ def advancement(subject: Subject) -> Trial:
     open_ones = {advance.id: advance for advance in advances(subject.statistics, skills)}
     refusal = _refusal(subject, open_ones)
     if refusal:
-        return Trial("advance", TITLE, "PC-4", refusal, refusal=refusal)
+        return Trial("advance", TITLE, "", refusal, refusal=refusal)
     asked = (
         Circumstance("what", QT_TRANSLATE_NOOP("d100", "What is bought"),
-                     Pick(tuple((key, advance.words) for key, advance in open_ones.items())), next(iter(open_ones)),
-                     clause="PC-4"),
-        Circumstance("cost", QT_TRANSLATE_NOOP("d100", "Cost in experience"), Number(0, MOST_EXPERIENCE), COST,
-                     clause="PC-4"),
+                     Pick(tuple((key, advance.words) for key, advance in open_ones.items())), next(iter(open_ones))),
+        Circumstance("cost", QT_TRANSLATE_NOOP("d100", "Cost in experience"), Number(0, MOST_EXPERIENCE), COST),
     )  # fmt: skip
 
     def attempt(told: Told) -> Attempt:
         said = complete(asked, told)
         advance, cost = open_ones[str(said["what"])], int(said["cost"])
-        return _attempt(advance, bought(advance, cost))
+        return _attempt(subject, advance, bought(advance, cost))
 
     explained = note(
         QT_TRANSLATE_NOOP("d100", "Experience: {have}. It buys 5 of a characteristic, a skill, or 10 of mastery."),
-        "PC-4", have=subject.statistics.experience,
+        have=subject.statistics.experience,
     )  # fmt: skip
-    return Trial("advance", TITLE, "PC-4", explained, circumstances=asked, attempt=attempt)
+    return Trial("advance", TITLE, "", explained, circumstances=asked, attempt=attempt)
 
 
 def _refusal(subject: Subject, open_ones: Mapping[str, Advance]) -> Note | None:
     if subject.condition.dead:
         return note(QT_TRANSLATE_NOOP("d100", "The dead learn nothing more."), "PC-37")
     if not open_ones:
-        return note(QT_TRANSLATE_NOOP("d100", "Nothing is left that experience could buy."), "PC-4")
+        return note(QT_TRANSLATE_NOOP("d100", "Nothing is left that experience could buy."))
     return None
 
 
-def _attempt(advance: Advance, after: Statistics) -> Attempt:
-    paid = note(QT_TRANSLATE_NOOP("d100", "{advance}. Experience left: {left}"), "PC-4",
+def _attempt(subject: Subject, advance: Advance, after: Statistics) -> Attempt:
+    paid = note(QT_TRANSLATE_NOOP("d100", "{advance}. Experience left: {left}"),
                 advance=advance.words, left=after.experience)  # fmt: skip
 
     def script() -> Play:
@@ -100,7 +101,20 @@ def _attempt(advance: Advance, after: Statistics) -> Attempt:
         case=lambda result: result,
         sentence=lambda _result: paid,
         effects=lambda _result: Effects(statistics=after),
+        sources=tuple(_told(subject, advance.id, after)),
     )
+
+
+def _told(subject: Subject, bought_id: str, after: Statistics) -> Iterator[Words]:
+    """What is bought is told without what else changes a characteristic: what it comes to with all of that."""
+    if key := next((key for key in CHARACTERISTICS if key == bought_id), None):
+        worn = worn_by(subject.pieces)
+        now, then = (characteristic(each, key, worn) for each in (subject.statistics, after))
+        yield note(
+            QT_TRANSLATE_NOOP("d100", "{characteristic} with all that changes it: {now} now, {then} then"),
+            characteristic=note(CHARACTERISTICS[key]), now=now.total, then=then.total,
+        )  # fmt: skip
+        yield from told_terms(then)
 
 
 def _characteristics(statistics: Statistics) -> Iterator[Advance]:
@@ -109,7 +123,7 @@ def _characteristics(statistics: Statistics) -> Iterator[Advance]:
         step = min(STEP, HIGHEST - before)
         if step > 0:
             yield Advance(
-                key, note(GROWS, "PC-4", what=note(label), before=before, after=before + step),
+                key, note(GROWS, what=note(label), before=before, after=before + step),
                 _advanced(statistics, key, step),
             )  # fmt: skip
 
@@ -126,7 +140,7 @@ def _masteries(statistics: Statistics, skills: Collection[Skill]) -> Iterator[Ad
         if further := _FURTHER.get(owned.mastery):
             mastered = msgspec.structs.replace(owned, mastery=further)
             yield Advance(
-                f"mastery:{place}", note(MASTERED, "PC-3", skill=_named(owned, names), mastery=further),
+                f"mastery:{place}", note(MASTERED, skill=_named(owned, names), mastery=further),
                 msgspec.structs.replace(
                     statistics, skills=(*statistics.skills[:place], mastered, *statistics.skills[place + 1 :])
                 ),
@@ -145,6 +159,6 @@ def _new_skills(statistics: Statistics, skills: Collection[Skill]) -> Iterator[A
     for skill in skills:
         if skill.key not in have:
             yield Advance(
-                f"skill:{skill.key}", note(LEARNT, "PC-3", skill=skill.names),
+                f"skill:{skill.key}", note(LEARNT, skill=skill.names),
                 msgspec.structs.replace(statistics, skills=(*statistics.skills, OwnedSkill(skill.key))),
             )  # fmt: skip

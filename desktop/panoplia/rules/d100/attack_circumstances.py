@@ -7,7 +7,7 @@ import msgspec
 
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.arms import ORDINARY, Arm, is_plainly_unarmed
-from panoplia.rules.d100.circumstances import DODGE, MODIFIER, PARRY, TARGET, bringing, general, own
+from panoplia.rules.d100.circumstances import DODGE, MODIFIER, PARRY, TARGET, TARGET_BY_PLACE, bringing, general, own
 from panoplia.rules.d100.modes import Mode
 from panoplia.rules.d100.modifiers import BY_ID, Reach, known, named, reach_of
 from panoplia.rules.d100.percent import Modifiers
@@ -61,7 +61,7 @@ def circumstances(arm: Arm) -> Iterator[Circumstance]:
     if len(ways) > 1:
         options = tuple((way.id, way.label) for way in ways)
         yield Circumstance("way", QT_TRANSLATE_NOOP("d100", "Used"), Pick(options), ways[0].id, clause="PC-42")
-    yield from TARGET
+    yield from TARGET if arm.subject.house.locations == "none" else TARGET_BY_PLACE
     yield from _of(ways, _near(arm), melee=True)
     yield from _of(ways, _far(arm, ways), melee=False)
     yield from (_AIMED, _RUNS)

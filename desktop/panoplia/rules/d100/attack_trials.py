@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An attack from the sheet: with a weapon or bare hands, against what is told of the target (PC-30 to PC-43)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from panoplia.rules.d100 import durability, gear, jobs, offers
@@ -9,13 +9,13 @@ from panoplia.rules.d100.arms import Arm, bare_hands
 from panoplia.rules.d100.attack import AttackInput, AttackResult, DefenderInput
 from panoplia.rules.d100.attack_circumstances import circumstances, modifiers, way_of
 from panoplia.rules.d100.character import CHARACTERISTICS
-from panoplia.rules.d100.circumstances import granted, target_or_none, told_target, with_clause
+from panoplia.rules.d100.circumstances import armour_told, granted, target_or_none, told_target, with_clause
 from panoplia.rules.d100.damage import damage, has_impact
 from panoplia.rules.d100.derived import characteristic, strength_bonus
 from panoplia.rules.d100.fitness import dead, in_the_way, without_shots
 from panoplia.rules.d100.gear import Ammunition
 from panoplia.rules.d100.modes import Mode, modes
-from panoplia.rules.d100.places import PLACES, Armour, armour_left
+from panoplia.rules.d100.places import PLACES, Place, armour_left
 from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
 from panoplia.rules.d100.wear_in_use import Used, attack_with, attack_with_shot
@@ -83,7 +83,7 @@ def _defender(said: Told) -> DefenderInput:
     """The target as it was told; who is in a grapple neither parries nor dodges (PC-41)."""
     parry, dodge = (None if said.get("held") else target_or_none(said, id) for id in ("parry", "dodge"))
     return DefenderInput(
-        int(said["tb"]), int(said["wounds"]), Armour(int(said["armour"])), parry,
+        int(said["tb"]), int(said["wounds"]), armour_told(said), parry,
         bool(said.get("parry_defensive")), dodge,
     )  # fmt: skip
 
@@ -106,10 +106,11 @@ def _damage_told(written: str, sb: int, impact: bool) -> Note:
 
 
 def _most_by_dice(case: AttackInput) -> int:
-    """The most damage without fury, and without a critical."""
+    """The most damage without fury and without a critical, where the target is protected least."""
     target = case.defender
+    struck: Iterable[Place | None] = PLACES if case.locations == "reversed" else (None,)
     piercing = "armour_piercing" in case.qualities
-    armour = armour_left(target.armour.at(None), unarmed=case.unarmed, piercing=piercing)
+    armour = min(armour_left(target.armour.at(place), unarmed=case.unarmed, piercing=piercing) for place in struck)
     return most_by_dice(damage(case.damage).points(case.sb), target.tb, armour, target.wounds)
 
 

@@ -9,13 +9,15 @@ from panoplia.rules.d100.character import OwnModifier, Statistics
 from panoplia.rules.d100.derived import conditional
 from panoplia.rules.d100.modifiers import BY_ID, DIFFICULTIES, WITH_SIGN, Known, by_the_gm, known, named
 from panoplia.rules.d100.percent import Modifier, Modifiers, total
-from panoplia.rules.editors import Number, Pick
+from panoplia.rules.d100.places import Armour, armour_written
+from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.system import Subject
 from panoplia.rules.trial import Circumstance, Effects, Tick, Told
 from panoplia.rules.why import Sum, Term
 
 MOST_MODIFIER, MOST_WOUNDS, MOST_POINTS, MOST_TARGET = 100, 999, 99, 200
+LONGEST_ARMOUR = 40
 NORMAL = "normal"
 WITH_CLAUSE = QT_TRANSLATE_NOOP("d100", "{words} ({clause})")
 
@@ -25,7 +27,7 @@ def _difficulty(each: Known) -> Words:
 
 
 DIFFICULTY = Circumstance(
-    "difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"),
+    "difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty of the test"),
     Pick(tuple((each.id, _difficulty(each)) for each in DIFFICULTIES)), NORMAL, clause="PC-12",
 )  # fmt: skip
 MODIFIER = Circumstance(
@@ -38,7 +40,15 @@ TARGET = (
     Circumstance("tb", QT_TRANSLATE_NOOP("d100", "Its toughness bonus"), Number(0, MOST_POINTS), 3, clause="PC-35"),
     Circumstance("armour", QT_TRANSLATE_NOOP("d100", "Its armour points"), Number(0, MOST_POINTS), 0, clause="PC-35"),
 )  # fmt: skip
-"""Who is struck."""
+"""Who is struck where blows have no place."""
+TARGET_BY_PLACE = (
+    *(each for each in TARGET if each.id != "armour"),
+    Circumstance(
+        "armour", QT_TRANSLATE_NOOP("d100", "Its armour points"), Line(LONGEST_ARMOUR, required=True), "0",
+        QT_TRANSLATE_NOOP("d100", "of all places, or head/arms/body/legs, or of all six"), "PC-35",
+    ),
+)  # fmt: skip
+"""Who is struck where they have: the armour may be told by place (PC-31)."""
 PARRY = Circumstance(
     "parry", QT_TRANSLATE_NOOP("d100", "Target of its parry"), Number(0, MOST_TARGET), 0,
     QT_TRANSLATE_NOOP("d100", "0: it cannot"), "PC-32",
@@ -58,6 +68,11 @@ def bringing(id: str, label: Words, modifier_id: str) -> Circumstance:
 def target_or_none(said: Told, id: str) -> int | None:
     """The target of a parry or a dodge; ``None`` where there is none."""
     return int(said.get(id, 0)) or None
+
+
+def armour_told(said: Told) -> Armour:
+    """The armour of the target, of all places or by place; ``Refused`` where it cannot be read (PC-31)."""
+    return armour_written(str(said.get("armour", 0)), MOST_POINTS)
 
 
 def general(said: Told) -> Modifiers:

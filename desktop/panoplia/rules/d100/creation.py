@@ -127,5 +127,5 @@ CREATION = Creation(
             ), "PC-2"),
         ),
     ),
-    START_MONEY, ready,
+    START_MONEY, ready, QT_TRANSLATE_NOOP("d100", "3 guards, WS 35, wounds 12, BF+1, armour 2"),
 )  # fmt: skip

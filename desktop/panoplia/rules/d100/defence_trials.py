@@ -6,22 +6,21 @@ from typing import Any
 
 from panoplia.rules.d100 import durability, gear, offers
 from panoplia.rules.d100.arms import borrowed_die
-from panoplia.rules.d100.character import CHARACTERISTICS, OF_SKILL, Statistics
+from panoplia.rules.d100.character import OF_SKILL, Statistics
 from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.circumstances import MODIFIER, bringing, fortune_left, general, granted, own, told_target
 from panoplia.rules.d100.defence import DODGE
 from panoplia.rules.d100.derived import SkillTarget, characteristic, owned_target
-from panoplia.rules.d100.fitness import dead, in_the_way
-from panoplia.rules.d100.gear import Weapon
-from panoplia.rules.d100.modes import modes
+from panoplia.rules.d100.fitness import dead
 from panoplia.rules.d100.modifiers import known, listed
+from panoplia.rules.d100.parrying import Readied, of_piece, parry_target
 from panoplia.rules.d100.percent import Modifiers, total
 from panoplia.rules.d100.skills import DODGE as DODGING
 from panoplia.rules.d100.skills import known_skills
 from panoplia.rules.d100.wear_in_use import Used, parry_with
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.editors import Pick
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.script import Play
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
@@ -69,10 +68,9 @@ def _against(said: Told) -> Modifiers:
 
 
 def _parry(subject: Subject, worn: Worn) -> Trial:
-    ready = tuple(piece for piece in subject.pieces if _is_readied(piece))
-    usable = tuple(piece for piece in ready if not in_the_way(piece))
-    refusal = dead(subject) or (None if usable else _unready(ready))
-    asked = tuple(_of_parry(usable, subject))
+    readied = Readied.of(subject.pieces)
+    refusal = dead(subject) or readied.refusal
+    asked = tuple(_of_parry(readied, subject))
     explained = note(
         QT_TRANSLATE_NOOP(
             "d100", "Once a round, from a parrying stance or with what the other hand holds; not against what is shot."
@@ -80,50 +78,31 @@ def _parry(subject: Subject, worn: Worn) -> Trial:
     )  # fmt: skip
     return Trial(
         offers.PARRY.id, offers.PARRY.title, "PC-32", refusal or explained, refusal, asked,
-        lambda told: _parry_attempt(usable, subject, worn, complete(asked, told)),
+        lambda told: _parry_attempt(readied, subject, worn, complete(asked, told)),
     )  # fmt: skip
 
 
-def _is_readied(piece: Piece) -> bool:
-    """Whether it is in hand, and can be used beside the target."""
-    return piece.slot == "hands" and isinstance(piece.data, Weapon) and any(way.melee for way in modes(piece))
-
-
-def _unready(ready: tuple[Piece, ...]) -> Note | None:
-    if ready:
-        return in_the_way(ready[0])
-    return note(QT_TRANSLATE_NOOP("d100", "A parry needs a weapon or a shield in hand: take one in use first."),
-                "PC-32")  # fmt: skip
-
-
-def _of_parry(usable: tuple[Piece, ...], subject: Subject) -> Iterator[Circumstance]:
-    if len(usable) > 1:
-        options = tuple((str(piece.id), piece.name) for piece in usable)
-        yield Circumstance("with", QT_TRANSLATE_NOOP("d100", "With"), Pick(options), _best(usable), clause="PC-32")
+def _of_parry(readied: Readied, subject: Subject) -> Iterator[Circumstance]:
+    if len(readied.usable) > 1:
+        options = tuple((str(piece.id), piece.name) for piece in readied.usable)
+        start = str(readied.best.id)
+        yield Circumstance("with", QT_TRANSLATE_NOOP("d100", "With"), Pick(options), start, clause="PC-32")
     yield from (*_of_blow(subject), *own(subject.statistics, "ws"), MODIFIER)
 
 
-def _best(usable: tuple[Piece, ...]) -> str:
-    """What is made to parry with, or else the first."""
-    return str(next((piece for piece in usable if _is_defensive(piece)), usable[0]).id)
-
-
-def _is_defensive(piece: Piece) -> bool:
-    return "defensive" in piece.data.qualities
-
-
-def _parry_attempt(usable: tuple[Piece, ...], subject: Subject, worn: Worn, said: Told) -> Attempt:
-    piece = next((piece for piece in usable if str(piece.id) == said.get("with")), usable[0])
-    figure = characteristic(granted(subject.statistics, said), "ws", worn)
-    of_piece = (*((known("defensive"),) if _is_defensive(piece) else ()), *gear.hindered(piece))
-    modifiers, die = (*of_piece, *_against(said)), borrowed_die(piece, subject.house)
+def _parry_attempt(readied: Readied, subject: Subject, worn: Worn, said: Told) -> Attempt:
+    piece = next((piece for piece in readied.usable if str(piece.id) == said.get("with")), readied.usable[0])
+    statistics = granted(subject.statistics, said)
+    skill, figure = characteristic(statistics, "ws", worn).total, parry_target(statistics, piece, worn)
+    against, die = _against(said), borrowed_die(piece, subject.house)
+    modifiers = (*of_piece(piece), *against)
     return Attempt(
-        script=lambda: parry_with(figure.total, modifiers, die, _fortune(subject, said)),
+        script=lambda: parry_with(skill, modifiers, die, _fortune(subject, said)),
         cases=_parry_cases(die),
         case=lambda used: _parry_case(used, die),
         sentence=lambda used: note(NAMED, piece=piece.name, said=_parry_told(used, die)),
         effects=lambda used: _parry_effects(used, piece, die, subject),
-        sources=tuple(told_target(note(CHARACTERISTICS["ws"]), figure, modifiers)),
+        sources=tuple(told_target(offers.PARRY.title, figure, against)),
     )
 
 

@@ -20,7 +20,7 @@ from panoplia.rules.d100.worn import Worn
 from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.script import Play
-from panoplia.rules.system import Case, Piece, Rest, Subject
+from panoplia.rules.system import Beyond, Case, Piece, Rest, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Told, Trial, attempt_of_job, complete
 from panoplia.rules.why import Sum
 
@@ -90,6 +90,15 @@ def _critical(subject: Subject) -> Trial:
         offers.CRITICAL.id, offers.CRITICAL.title, "PC-37", refusal or explained, refusal, (_VALUE,),
         lambda told: _critical_attempt(subject, int(complete((_VALUE,), told)["value"])),
     )  # fmt: skip
+
+
+def beyond(subject: Subject, excess: int) -> Beyond:
+    """What is left over of damage is a critical of that value; the dead take no other (PC-36, PC-37)."""
+    if subject.condition.dead:
+        return Beyond(note(QT_TRANSLATE_NOOP("d100", "{excess} beyond, and no life left to lose"), "PC-37",
+                           excess=excess))  # fmt: skip
+    said = note(QT_TRANSLATE_NOOP("d100", "{excess} beyond: a critical of value {excess}"), "PC-36", excess=excess)
+    return Beyond(said, offers.CRITICAL.id, {_VALUE.id: min(excess, MOST_CRITICAL)})
 
 
 def _critical_attempt(subject: Subject, value: int) -> Attempt:

@@ -3,7 +3,7 @@
 
 from panoplia.rules.d100.character import CHARACTERISTICS
 from panoplia.rules.d100.derived import SkillTarget
-from panoplia.rules.d100.fitness import at_work
+from panoplia.rules.d100.fitness import at_work, in_the_way
 from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.sheet import Offer
@@ -35,7 +35,7 @@ def skill(tested: SkillTarget) -> Offer:
 def attack(piece: Piece) -> Offer:
     """With a weapon; bare hands have the id 0."""
     title = note(QT_TRANSLATE_NOOP("d100", "Attack: {weapon}"), weapon=piece.name)
-    return Offer(f"attack:{piece.id}", title, at_work(piece) or "")
+    return Offer(f"attack:{piece.id}", title, in_the_way(piece) or "")
 
 
 def cast(spell: Lore) -> Offer:

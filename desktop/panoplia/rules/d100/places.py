@@ -1,12 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where a blow falls, and the armour there (PC-31, PC-35)."""
 
+import re
 from typing import Literal
 
 import msgspec
 
 from panoplia.rules.d100.percent import Count
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase
+from panoplia.rules.refusal import Refused
+
+ARMOUR_UNREADABLE = QT_TRANSLATE_NOOP(
+    "d100",
+    "“{text}” is no armour: write one number up to {most} for all places, four for head/arms/body/legs, or six for "
+    "head/right arm/left arm/body/right leg/left leg.",
+)
 
 Place = Literal["head", "right_arm", "left_arm", "body", "right_leg", "left_leg"]
 
@@ -64,6 +72,24 @@ class Armour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             own: int | None = getattr(self, place)
             points = self.all if own is None else own
         return points or 0
+
+
+def armour_written(text: str, most: int) -> Armour:
+    """Armour points as they are typed: one number for every place, four for head, arms, body and legs, or all six.
+
+    ``Refused`` for anything else, and for a number above ``most`` (PC-31).
+    """
+    written = re.split(r"\s*[/,;]\s*|\s+", text.strip())
+    points = [int(each) for each in written if each.isdecimal() and len(each) <= len(str(most)) and int(each) <= most]
+    if len(points) != len(written) or len(points) not in (1, 4, len(PLACES)):
+        raise Refused(ARMOUR_UNREADABLE, "armour", "PC-31", text=text, most=most)
+    match points:
+        case [all]:
+            return Armour(all)
+        case [head, arms, body, legs]:
+            return Armour(None, head, arms, arms, body, legs, legs)
+        case _:
+            return Armour(None, *points)
 
 
 def armour_left(points: int, *, unarmed: bool = False, piercing: bool = False) -> int:

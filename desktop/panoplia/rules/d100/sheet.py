@@ -3,6 +3,8 @@
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from panoplia.rules.d100 import gear, offers, sheet_lists
 from panoplia.rules.d100.character import (
     ABBREVIATIONS,
@@ -23,6 +25,7 @@ from panoplia.rules.d100.derived import SkillTarget, armour, skill_target
 from panoplia.rules.d100.gear import BARE_HANDS, Ammunition, Weapon
 from panoplia.rules.d100.load import carried_by
 from panoplia.rules.d100.newcomers import MOST_OWN_ARMOUR
+from panoplia.rules.d100.parrying import Readied, parry_target
 from panoplia.rules.d100.person import Person
 from panoplia.rules.d100.places import PLACES, told_range
 from panoplia.rules.d100.recovery import is_heavy
@@ -229,7 +232,7 @@ def _defence(person: Person) -> Section:
     dodge = _dodge(person)
     facts = Facts(
         (
-            _derived(QT_TRANSLATE_NOOP("d100", "Parry"), person.figures["ws"], offers.PARRY),
+            _parry(person),
             Field(QT_TRANSLATE_NOOP("d100", "Dodge"), dodge.target.total if dodge and dodge.target else NONE,
                   offer=offers.DODGE, why=dodge.target if dodge else None),
         ),
@@ -237,6 +240,15 @@ def _defence(person: Person) -> Section:
     )  # fmt: skip
     blocks: tuple[Block, ...] = (facts, _armour(person), *_burden(person))
     return Section("armour", QT_TRANSLATE_NOOP("d100", "Armour and defence"), blocks, "left", "right")
+
+
+def _parry(person: Person) -> Field:
+    """The target of a parry with the best piece in hand, as its dialog begins; else why there is none (PC-32)."""
+    readied = Readied.of(person.subject.pieces)
+    label = QT_TRANSLATE_NOOP("d100", "Parry")
+    if readied.refusal:
+        return Field(label, NONE, offer=msgspec.structs.replace(offers.PARRY, refusal=readied.refusal))
+    return _derived(label, parry_target(person.statistics, readied.best, person.worn), offers.PARRY)
 
 
 def _dodge(person: Person) -> SkillTarget | None:
@@ -302,7 +314,7 @@ def _use_row(use: Use, several_ways: bool) -> tuple[Cell, ...]:
         name = note(QT_TRANSLATE_NOOP("d100", "{weapon}, {mode}"), weapon=name, mode=note(use.mode.label))
     return (
         name,
-        Derived(str(use.to_hit.total), use.to_hit),
+        Derived(str(use.to_hit.total), use.to_hit) if gear.state(use.piece).usable else NONE,
         f"1d10{signed(use.points)}" if use.points else "1d10",
         reach_in_words(use.mode.short, use.mode.long),
         several(QUALITIES[quality] for quality in use.mode.qualities) if use.mode.qualities else "",

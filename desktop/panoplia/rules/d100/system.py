@@ -19,6 +19,7 @@ from panoplia.rules.load import Load
 from panoplia.rules.notes import Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
+    Beyond,
     CatalogueColumn,
     Category,
     Coin,
@@ -145,6 +146,12 @@ class Percentil:
     def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition with that many wounds left (PC-36)."""
         return vitals.with_vitality(subject.condition, value)
+
+    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
+        """A critical of that value (PC-36)."""
+        from panoplia.rules.d100.life_trials import beyond
+
+        return beyond(subject, excess)
 
     def state(self, piece: Piece) -> State:
         """PC-91, PC-93."""

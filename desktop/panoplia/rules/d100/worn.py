@@ -13,10 +13,11 @@ import msgspec
 
 from panoplia.rules.d100.armour import Material, Penalties, penalties
 from panoplia.rules.d100.places import Armour, Place
-from panoplia.rules.notes import Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.why import Sum, Term, added
 
 Layer = Literal["leather", "mail", "plate"]
+LAYER_TAKEN = QT_TRANSLATE_NOOP("d100", "{piece}: its layer is taken already")
 ALONE = 2
 """So many points a piece of mail, scales or plate has by itself; with more it holds the layers below it (set)."""
 _LAYERS: Mapping[Material, tuple[Layer, ...]] = {
@@ -65,8 +66,13 @@ def counting(pieces: Iterable[WornPiece], place: Place) -> tuple[WornPiece, ...]
 
 
 def armour_at(worn: Worn, place: Place) -> Sum:
-    """The points of the armour at a place, each piece that counts by its name (PC-35)."""
-    return added(Term(piece.name, piece.points.at(place), "PC-35") for piece in counting(worn.pieces, place))
+    """The points of the armour at a place, each piece by its name; those that add nothing to others last (PC-35)."""
+    counted = counting(worn.pieces, place)
+    spare = (piece for piece in worn.pieces if piece.points.at(place) and not any(piece is each for each in counted))
+    return added((
+        *(Term(piece.name, piece.points.at(place), "PC-35") for piece in counted),
+        *(Term(note(LAYER_TAKEN, piece=piece.name), 0) for piece in spare),
+    ))  # fmt: skip
 
 
 def burden(worn: Worn, share: Callable[[Penalties], int], clause: str) -> tuple[Term, ...]:

@@ -118,5 +118,5 @@ CREATION = Creation(
             ), "DH-5"),
         ),
     ),
-    START_MONEY, ready,
+    START_MONEY, ready, QT_TRANSLATE_NOOP("dungeon-hack", "3 guards, level 2, health 7, 1d6+1, armour rating 2"),
 )  # fmt: skip

@@ -19,6 +19,7 @@ from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
+    Beyond,
     CatalogueColumn,
     Category,
     Coin,
@@ -152,6 +153,10 @@ class DungeonHack:
     def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition with that much health; damage while dying is a step towards death (DH-45)."""
         return character.with_health(subject.condition, value)
+
+    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
+        """Nothing: health stops at 0 (DH-45)."""
+        return None
 
     def state(self, piece: Piece) -> State:
         """DH-12, DH-33, DH-34."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One character: name and actions above, sheet and inventory below."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar,
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Lines
+from panoplia.rules.system import Beyond
+from panoplia.rules.trial import Told
 from panoplia.store.records import Character
 from panoplia.table.reading import readable, unreadable
 from panoplia.ui.characters.dialogs import AmountDialog, PurseDialog
@@ -35,6 +38,7 @@ INVENTORY = 1
 """The number of its tab."""
 NARROW = 640
 """Below this width, at the normal text size, the header has no room for words on its buttons."""
+LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
 UNSAVED = QT_TRANSLATE_NOOP("characters", "What you typed is not saved: {problem}")
 
 
@@ -246,37 +250,57 @@ class CharacterDetail(QWidget):
 
     def hurt_dialog(self) -> AmountDialog:
         """Asks how much damage the character takes."""
-        return self._amount_dialog(self.tr("Hurt"), self.tr("How much damage?"))
+        return self._amount_dialog(self.tr("Hurt"), self.tr("How much damage?"), self._hurt_with)
 
     def heal_dialog(self) -> AmountDialog:
         """Asks how much health comes back."""
-        return self._amount_dialog(self.tr("Heal"), self.tr("How much health comes back?"), heals=True)
+        return self._amount_dialog(
+            self.tr("Heal"), self.tr("How much health comes back?"), self._room.table.characters.heal
+        )
 
     @Slot()
     def _on_hurt(self) -> None:
-        if self._character:
-            self.hurt_dialog().exec()
+        character = self._character
+        if character:
+            dialog = self.hurt_dialog()
+            if dialog.exec() and isinstance(dialog.came, Beyond):
+                self._lead_on(character, dialog.came)
 
     @Slot()
     def _on_heal(self) -> None:
         if self._character:
             self.heal_dialog().exec()
 
-    def _amount_dialog(self, title: str, question: str, heals: bool = False) -> AmountDialog:
-        character, verbs = self._character, self._room.table.characters
-        verb = verbs.heal if heals else verbs.hurt
+    def _amount_dialog(self, title: str, question: str, verb: Callable[[int, int], object]) -> AmountDialog:
+        character = self._character
 
-        def do(amount: int) -> None:
-            if character:
-                verb(character.id, amount)
+        def do(amount: int) -> object:
+            return verb(character.id, amount) if character else None
 
         return AmountDialog(self._room, title, question, do, self)
+
+    def _hurt_with(self, character: int, amount: int) -> Beyond | None:
+        """Hurt them; returns what follows of damage that was more than they had left."""
+        characters, before = self._room.table.characters, self._room.table.library.character(character)
+        beyond = characters.beyond(character, amount)
+        hurt = characters.hurt(character, amount)
+        if beyond and hurt == before:
+            # They had nothing left, so the journal has nothing to tell.
+            self._room.told.emit(note(LABELLED, label=hurt.name, value=beyond.words))
+        return beyond
+
+    def _lead_on(self, character: Character, beyond: Beyond) -> None:
+        """Begin the trial that decides what the damage does beyond what was left."""
+        dialog = self._trial_of(character, beyond.trial, beyond.told)
+        if dialog:
+            dialog.exec()
 
     @Slot(int)
     def _hurt_by(self, amount: int) -> None:
         character = self._character
-        if character:
-            self._room.attempt(lambda: self._room.table.characters.hurt(character.id, amount))
+        beyond = self._room.attempt(lambda: self._hurt_with(character.id, amount)) if character else None
+        if character and beyond:
+            self._lead_on(character, beyond)
 
     @Slot(int)
     def _heal_by(self, amount: int) -> None:
@@ -302,15 +326,16 @@ class CharacterDetail(QWidget):
 
     def trial_dialog(self, trial_id: str) -> "TrialDialog | None":
         """Tries something that the sheet offers, as the character and their gear are now."""
+        self._form.commit()
+        return self._trial_of(self._character, trial_id) if self._character else None
+
+    def _trial_of(self, character: Character, trial_id: str, told: Told | None = None) -> "TrialDialog | None":
         # Imported on first use: nothing of it is needed for the first picture.
         from panoplia.ui.play.trial_dialog import TrialDialog
 
-        self._form.commit()
-        if self._character is None:
-            return None
-        trials = self._room.system.trials(self._room.table.reading.subject(self._character))
-        trial = next((trial for trial in trials if trial.id == trial_id), None)
-        return TrialDialog(self._room, self._character, trial, self) if trial else None
+        reading, now = self._room.table.reading, self._room.table.library.character(character.id)
+        trial = next((each for each in self._room.system.trials(reading.subject(now)) if each.id == trial_id), None)
+        return TrialDialog(self._room, now, trial, self, told) if trial else None
 
     @Slot(str)
     def _on_tried(self, trial_id: str) -> None:

@@ -33,7 +33,7 @@ class NewcomersDialog(FormDialog):
         super().__init__(room, room.speech.say(QUICK), self.tr("Make"), self._make, parent)
         self.made: tuple[Character, ...] = ()
         self._line = QLineEdit()
-        self._line.setPlaceholderText(self.tr("3 guards, level 2, health 7, 1d6+1, armour rating 2"))
+        self._line.setPlaceholderText(room.speech.say(room.system.creation.example))
         self.setMinimumWidth(fonts.px(WIDTH))
         self._understood = PlainLabel(kind="strong", wrapped=True)
         self._values = PlainLabel(kind="secondary", wrapped=True)
@@ -79,6 +79,8 @@ class AmountDialog(FormDialog):
         most: int = MOST_HURT,
     ) -> None:
         super().__init__(room, title, title, self._take, parent)
+        self.came: object = None
+        """What doing it gave."""
         self._do = do
         self._most = most
         self._question = question
@@ -86,7 +88,7 @@ class AmountDialog(FormDialog):
         self.add(question, self._line)
 
     def _take(self) -> None:
-        self._do(whole_number(self._line.text(), self._question, Number(1, self._most), self.room.speech))
+        self.came = self._do(whole_number(self._line.text(), self._question, Number(1, self._most), self.room.speech))
 
 
 class PurseDialog(FormDialog):

@@ -46,11 +46,11 @@ class MoreMenu(QMenu):
         """Act on this one from now on."""
         self._character = character
         self._say_archive()
+        self._say_level()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         for action, words in (
-            (self._level, self.tr("Level up…")),
             (self._experience, self.tr("Add experience…")),
             (self._spend, self.tr("Spend money…")),
             (self._earn, self.tr("Receive money…")),
@@ -62,6 +62,12 @@ class MoreMenu(QMenu):
         ):
             action.setText(words)
         self._say_archive()
+        self._say_level()
+
+    def _say_level(self) -> None:
+        """As the rules call it: not all know levels."""
+        trial = self._trial() if self._character and readable(self._character) else None
+        self._level.setText(f"{self._room.speech.say(trial.title)}…" if trial else self.tr("Advance…"))
 
     def _say_archive(self) -> None:
         archived = self._character is not None and self._character.archived

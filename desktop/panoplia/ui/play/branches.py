@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QWidget
 
 from panoplia.rules.script import Choice, Option
 from panoplia.ui.room import Room
@@ -15,13 +15,15 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 SIDE_BY_SIDE = 4
 """So many cards are seen at a glance; of more ways one is chosen from a list."""
+CARD_MARGINS = 36
+"""Pixels to the left and to the right of what stands in a card, together."""
 
 BarsOf = Callable[[str], Sequence[Bar]]
 """The bars of an option by its id; none where they are not shown."""
 
 
 class Branches(QWidget):
-    """A card for each way side by side, or one card with the list of them."""
+    """A card for each way side by side, or below each other on a small screen, or one card with the list of them."""
 
     chosen = Signal(str)
     """The id of an option."""
@@ -52,12 +54,29 @@ class Branches(QWidget):
                 widget.setParent(None)
                 widget.deleteLater()
         self.setVisible(choice is not None)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         options = choice.options if choice else ()
         if len(options) > SIDE_BY_SIDE:
-            self._row.addWidget(self._listed(options), 1)
+            self._add(self._listed(options))
             return
         for number, option in enumerate(options, 1):
-            self._row.addWidget(self._branch(number, option), 1)
+            self._add(self._branch(number, option))
+        if self._row.minimumSize().width() > self._across():
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+
+    def _across(self) -> int:
+        """The width that there is without scrolling."""
+        above: QWidget | None = self.parentWidget()
+        while above:
+            if isinstance(above, QScrollArea):
+                return above.viewport().width() - CARD_MARGINS
+            above = above.parentWidget()
+        return self.width()
+
+    def _add(self, card: Card) -> None:
+        """Shown at once: whoever makes room for it asks how high it is."""
+        self._row.addWidget(card, 1)
+        card.show()
 
     def _branch(self, number: int, option: Option) -> Card:
         card = Card()

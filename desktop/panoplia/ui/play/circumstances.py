@@ -2,23 +2,29 @@
 """The circumstances of a trial as a form: ticks, numbers, texts and choices, each with what it brings."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Tick, Told, asked
 from panoplia.ui.look import controls, fonts
-from panoplia.ui.look.text import tool_tip
+from panoplia.ui.look.text import natural_width, tool_tip
 from panoplia.ui.widgets.choice_box import ChoiceBox
+from panoplia.ui.widgets.find_box import FEW, FindBox
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.spin import SpinBox
 from panoplia.ui.widgets.tick_box import TickBox
 from panoplia.words import Speech
 
 WITH_CLAUSE = QT_TRANSLATE_NOOP("trials", "{effect} ({clause})")
-LONGEST, EDITOR_WIDTH = 200, 132
+LONGEST, EDITOR_WIDTH, WIDEST, ARROW = 200, 132, 250, 44
+"""Of a text in letters; of what is typed or chosen, in pixels; ``ARROW`` is what a choice has beside its words."""
+SPARE = 4
+NOT_CHOSEN = QT_TRANSLATE_NOOP("trials", "{label}: choose one.")
 Value = int | str | bool
 
 
@@ -66,6 +72,14 @@ class CircumstancesForm(QWidget):
             self._add(row, circumstance, told.get(circumstance.id, circumstance.start), speech)
         self._show_asked()
 
+    def check(self) -> None:
+        """``Refused`` where words were typed into a choice that are none of its options."""
+        told, asked = self.told, self.asked
+        for each in self._circumstances:
+            options = dict(each.editor.options) if isinstance(each.editor, Pick) and not each.editor.own else None
+            if options and each.id in asked and told[each.id] not in options:
+                raise Refused(NOT_CHOSEN, each.id, label=each.label)
+
     def mark(self, path: str) -> None:
         """Show which one was refused; an empty path is none."""
         for id, editor in self._editors.items():
@@ -83,9 +97,12 @@ class CircumstancesForm(QWidget):
         else:
             editor = self._editor(circumstance, value, speech)
             words = PlainLabel(label, wrapped=True)
-            editor.setFixedWidth(fonts.px(EDITOR_WIDTH))
+            # Wrapped between words, never in one.
+            longest = max((natural_width(word, fonts.face("body")) for word in label.split()), default=0)
+            words.setMinimumWidth(ceil(longest) + SPARE)
+            editor.setFixedWidth(_width_of(editor))
             self._grid.addWidget(words, row, 0)
-            self._grid.addWidget(editor, row, 1)
+            self._grid.addWidget(editor, row, 1, Qt.AlignmentFlag.AlignLeft)
             self._rows[circumstance.id] = (words, editor, effect)
             editor.setToolTip(tool_tip(circumstance.clause))
         editor.setAccessibleName(label)
@@ -127,11 +144,12 @@ class CircumstancesForm(QWidget):
         return line
 
     def _box(self, id: str, pick: Pick, value: str, speech: Speech) -> QComboBox:
-        box = ChoiceBox()
+        box = FindBox(pick.own) if len(pick.options) > FEW else ChoiceBox()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(9)
-        box.setEditable(pick.own)
-        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        if not isinstance(box, FindBox):
+            box.setEditable(pick.own)
+            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for key, words in pick.options:
             box.addItem(speech.say(words), key)
         found = box.findData(value)
@@ -139,7 +157,7 @@ class CircumstancesForm(QWidget):
         if found < 0:
             box.setEditText(value)
         box.currentTextChanged.connect(self._on_changed)
-        self._read[id] = lambda: _picked(box)
+        self._read[id] = box.chosen if isinstance(box, FindBox) else lambda: _picked(box)
         return box
 
     def _show_asked(self) -> None:
@@ -161,6 +179,16 @@ def _effect(circumstance: Circumstance) -> Words:
     if circumstance.effect == "":
         return circumstance.clause
     return note(WITH_CLAUSE, effect=circumstance.effect, clause=circumstance.clause)
+
+
+def _width_of(editor: QWidget) -> int:
+    """A choice is as wide as its words, up to what the form has room for."""
+    least = fonts.px(EDITOR_WIDTH)
+    if not isinstance(editor, QComboBox):
+        return least
+    said = (editor.itemText(place) for place in range(editor.count()))
+    widest = max((ceil(natural_width(words, editor.font())) for words in said), default=0)
+    return min(max(widest + fonts.px(ARROW), least), fonts.px(WIDEST))
 
 
 def _picked(box: QComboBox) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice
@@ -15,6 +15,7 @@ from panoplia.rules.trial import Attempt, Told, Trial, asked
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character, Report
 from panoplia.ui.look import fonts
+from panoplia.ui.look.screens import room_for
 from panoplia.ui.play.circumstances import CircumstancesForm
 from panoplia.ui.play.counting import OddsCounter
 from panoplia.ui.play.request_view import RequestView
@@ -29,14 +30,21 @@ EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
 LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
 GONE = QT_TRANSLATE_NOOP("trials", "{label}: {value} cannot be tried any more; things have changed meanwhile.")
 WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, BARE, FEW = 1200, 680, 500, 610, 460, 230, 5
-MOST, MOST_LEFT = QSize(1240, 620), 540
-"""What a small screen has room for."""
+LEFT_SHARE = 0.45
+"""How much of a narrow screen the circumstances may take."""
+FRAME = QSize(16, 48)
+"""Pixels of the screen that the frame of a window takes."""
 
 
 class TrialDialog(QDialog):
-    """Nothing is written before the last answer; closing earlier leaves nothing."""
+    """Nothing is written before the last answer; closing earlier leaves nothing.
 
-    def __init__(self, room: Room, character: Character, trial: Trial, parent: QWidget | None = None) -> None:
+    ``told`` is what is known already of its circumstances.
+    """
+
+    def __init__(
+        self, room: Room, character: Character, trial: Trial, parent: QWidget | None = None, told: Told | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._room = room
@@ -49,7 +57,7 @@ class TrialDialog(QDialog):
         self._counter = OddsCounter(self)
         self._build()
         self._connect()
-        self._show_trial({})
+        self._show_trial(told or {})
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -71,8 +79,9 @@ class TrialDialog(QDialog):
         self._explanation = PlainLabel(kind="secondary", wrapped=True)
         self._form = CircumstancesForm()
         self._told = Card()
-        self._told.body.addWidget(_scrolling(self._form), 1)
-        self._told.setFixedWidth(min(fonts.px(LEFT_WIDTH), MOST_LEFT))
+        self._form_area = _scrolling(self._form)
+        self._told.body.addWidget(self._form_area, 1)
+        self._told.setFixedWidth(min(fonts.px(LEFT_WIDTH), round(self._most().width() * LEFT_SHARE)))
         self._odds = Card()
         self._sources = PlainLabel(kind="secondary", wrapped=True)
         self._bars = OddsBars()
@@ -102,7 +111,8 @@ class TrialDialog(QDialog):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(14)
         self._middle.addWidget(self._told)
-        self._middle.addWidget(_scrolling(right), 1)
+        self._cards = _scrolling(right)
+        self._middle.addWidget(self._cards, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 16)
         column.setSpacing(10)
@@ -117,7 +127,13 @@ class TrialDialog(QDialog):
         told = 0 if self._trial.refusal else len(asked(self._trial.circumstances, {}))
         wide = WIDE if told else NARROW
         high = BARE if self._trial.refusal else HIGH if told > FEW else LOW
-        return QSize(min(fonts.px(wide), MOST.width()), min(fonts.px(high), MOST.height()))
+        return QSize(fonts.px(wide), fonts.px(high)).boundedTo(self._most())
+
+    def _most(self) -> QSize:
+        """What the screen has room for; where the window lies, there is as much as it takes."""
+        parent = self.parentWidget()
+        below = parent.window().size() if parent else QSize()
+        return (room_for(self).size() - FRAME).expandedTo(below)
 
     def _connect(self) -> None:
         self._form.changed.connect(self._on_told)
@@ -126,6 +142,7 @@ class TrialDialog(QDialog):
         self._request.answered.connect(self._on_answered)
         self._request.finished.connect(self._on_finished)
         self._again.clicked.connect(self._on_again)
+        self._cards.verticalScrollBar().rangeChanged.connect(self._show_asked)
         self._buttons.rejected.connect(self.reject)
         self._room.changed.connect(self._on_changed)
         self._room.speech_changed.connect(self._on_speech)
@@ -138,7 +155,7 @@ class TrialDialog(QDialog):
         title = note(LABELLED, label=self._character.name, value=trial.title)
         self.setWindowTitle(say(title))
         self._title.setText(say(trial.title))
-        self._explanation.setText(say(note(EXPLAINED, words=trial.explanation, clause=trial.clause)))
+        self._explanation.setText(say(_explained(trial.explanation, trial.clause)))
         self._explanation.setVisible(trial.refusal is None)
         self._told.set_heading(self.tr("Circumstances"))
         self._again.setText(self.tr("Again"))
@@ -160,6 +177,7 @@ class TrialDialog(QDialog):
             return
         assert trial.attempt is not None
         try:
+            self._form.check()
             self._attempt = trial.attempt(self._form.told)
         except Refused as refusal:
             self._form.mark(refusal.path)
@@ -176,8 +194,7 @@ class TrialDialog(QDialog):
     def _refuse(self, reason: Note) -> None:
         """No odds, no dice, and why."""
         self._attempt = None
-        told = note(EXPLAINED, words=reason, clause=reason.clause) if reason.clause else reason
-        self._problem.setText(self._room.speech.say(told))
+        self._problem.setText(self._room.speech.say(_explained(reason, reason.clause)))
         self._problem.show()
         for widget in (self._sources, self._bars, self._request):
             widget.hide()
@@ -192,13 +209,24 @@ class TrialDialog(QDialog):
 
     @Slot()
     def _on_told(self) -> None:
-        self._make_room()
         self._begin()
+        self._make_room()
 
     def _make_room(self) -> None:
-        """Where more is asked by now than was at first."""
-        if len(self._form.asked) > FEW:
-            self.resize(self.size().expandedTo(QSize(0, min(fonts.px(HIGH), MOST.height()))))
+        """Grow as far as the screen allows where more is asked or told by now; what was large once does not jump."""
+        lacking = max(_lacking(self._form_area), _lacking(self._cards))
+        high = min(self.height() + lacking, self._most().height())
+        if high > self.height():
+            self.resize(self.width(), high)
+            below = self.frameGeometry().bottom() - room_for(self).bottom()
+            if below > 0:
+                self.move(self.x(), max(self.y() - below, room_for(self).top()))
+
+    @Slot()
+    def _show_asked(self) -> None:
+        """Where the screen is too low for all of it, what is to be decided stands in sight."""
+        if self._under_way:
+            self._cards.ensureWidgetVisible(self._request, 0, 0)
 
     @Slot(object)
     def _on_counted(self, chances: Odds) -> None:
@@ -221,6 +249,7 @@ class TrialDialog(QDialog):
             self._show_what_can_come(session)
             self._result.show_progress(session, self._room.speech)
             self._again.hide()
+            self._make_room()
 
     def _show_what_can_come(self, session: Session) -> None:
         """The odds from where the dice stand; branches show their own."""
@@ -273,6 +302,7 @@ class TrialDialog(QDialog):
         self._result.show_result(attempt.sentence(session.result), session, self._room.speech)
         self._again.setVisible(self._found(again=True) is not None)
         self._again.setFocus()
+        self._make_room()
 
     def _subject(self) -> Subject:
         reading = self._room.table.reading
@@ -326,6 +356,22 @@ class TrialDialog(QDialog):
         if ended:
             self._ended = ended
             self._tell_end(*ended)
+
+
+def _explained(words: Words, clause: str) -> Words:
+    """Words with the clause behind them, where the book has one."""
+    return note(EXPLAINED, words=words, clause=clause) if clause else words
+
+
+def _lacking(area: QScrollArea) -> int:
+    """How many pixels lower an area is than what scrolls in it."""
+    inside = area.widget()
+    layout = inside.layout() if inside else None
+    assert layout is not None
+    layout.activate()
+    wide = area.viewport().width()
+    wanted = layout.heightForWidth(wide) if layout.hasHeightForWidth() else layout.sizeHint().height()
+    return max(wanted - area.viewport().height(), 0) if area.isVisible() else 0
 
 
 def _scrolling(widget: QWidget) -> QScrollArea:
