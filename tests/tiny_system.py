@@ -68,7 +68,7 @@ class Tiny(Plain):
     def vitality(self, subject: Subject) -> tuple[int, int]:
         return subject.condition.hearts, 3
 
-    def with_vitality(self, condition: Any, value: int) -> Health:
+    def with_vitality(self, subject: Subject, value: int) -> Health:
         return Health(value)
 
     def state(self, piece: Piece) -> State:

@@ -19,6 +19,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
 from panoplia.rules.system import (
+    Beyond,
     Case,
     CatalogueColumn,
     Coin,
@@ -78,6 +79,10 @@ class Plain:
         """``Refused``: there is none."""
         raise Refused(NO_EXPERIENCE, "experience")
 
+    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
+        """Nothing."""
+        return None
+
     def fit(self, statistics: Any, condition: Any) -> Any:
         """Whatever it is."""
         return condition
@@ -113,7 +118,7 @@ class Plain:
         """As worn as it is."""
         return piece.wear
 
-    def lifetime(self, piece: Piece, house: Any) -> Lifetime:
+    def lifetime(self, piece: Piece, house: Any, holder: Subject | None) -> Lifetime:
         """For ever."""
         return Lifetime.refuse(note(NOTHING_WEARS))
 

@@ -19,6 +19,7 @@ from panoplia.rules.load import Load
 from panoplia.rules.notes import Phrase, Words
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
+    Beyond,
     CatalogueColumn,
     Category,
     Coin,
@@ -145,6 +146,10 @@ class EspadaNegra:
     def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition with that much left before death (EN-35)."""
         return vitals.with_vitality(subject, value)
+
+    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
+        """Nobody is more than dead (EN-35)."""
+        return None
 
     def state(self, piece: Piece) -> State:
         """EN-25, EN-29."""

@@ -157,7 +157,7 @@ class CircumstancesForm(QWidget):
         if found < 0:
             box.setEditText(value)
         box.currentTextChanged.connect(self._on_changed)
-        self._read[id] = box.chosen if isinstance(box, FindBox) else lambda: _picked(box)
+        self._read[id] = lambda: _picked(box)
         return box
 
     def _show_asked(self) -> None:
@@ -193,5 +193,7 @@ def _width_of(editor: QWidget) -> int:
 
 def _picked(box: QComboBox) -> str:
     """The key of what was chosen, or the person's own words."""
+    if isinstance(box, FindBox):
+        return box.chosen() or ""
     found = box.findText(box.currentText())
     return str(box.itemData(found)) if found >= 0 else box.currentText()
