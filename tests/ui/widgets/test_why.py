@@ -164,8 +164,8 @@ def test_a_figure_changes_in_place(qtbot: QtBot, look: Look) -> None:
     show(added([Term("Base", 3)]))
     first = value(form, "Parry: 3")
     show(added([Term("Base", 3), Term("Charm", -5)]))
-    assert value(form, "Parry: -2") is first
-    assert first.accessibleDescription() == "Base +3 · Charm −5 = -2"
+    assert value(form, "Parry: −2") is first
+    assert first.accessibleDescription() == "Base +3 · Charm −5 = −2"
     show(None)
     assert form.findChild(WhyValue) is None
 
