@@ -1181,10 +1181,6 @@
 <context>
     <name>MoreMenu</name>
     <message>
-        <source>Level up…</source>
-        <translation>Subir de nivel…</translation>
-    </message>
-    <message>
         <source>Add experience…</source>
         <translation>Añadir experiencia…</translation>
     </message>
@@ -1215,6 +1211,10 @@
     <message>
         <source>Delete…</source>
         <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Advance…</source>
+        <translation>Progresar…</translation>
     </message>
     <message>
         <source>Take out of the archive</source>
@@ -1291,10 +1291,6 @@
     <message>
         <source>Make</source>
         <translation>Crear</translation>
-    </message>
-    <message>
-        <source>3 guards, level 2, health 7, 1d6+1, armour rating 2</source>
-        <translation>3 guardias, nivel 2, salud 7, 1d6+1, blindaje 2</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2931,6 +2927,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{advance}. Experiencia restante: {left}</translation>
     </message>
     <message>
+        <source>{characteristic} with all that changes it: {now} now, {then} then</source>
+        <translation>{characteristic} con todo lo que la cambia: ahora {now}, después {then}</translation>
+    </message>
+    <message>
         <source>whole and found again</source>
         <translation>intactas y recuperadas</translation>
     </message>
@@ -3459,8 +3459,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{words} ({clause})</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Factor de dificultad</translation>
+        <source>Difficulty of the test</source>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -3481,6 +3481,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Its armour points</source>
         <translation>Sus puntos de armadura</translation>
+    </message>
+    <message>
+        <source>of all places, or head/arms/body/legs, or of all six</source>
+        <translation>en todas partes, o cabeza/brazos/cuerpo/piernas, o las seis</translation>
     </message>
     <message>
         <source>Target of its parry</source>
@@ -3643,6 +3647,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Al tirar, las Heridas son 9 más 1d4 y el Destino, 1d3. El Maná es 20 por cada punto de Magia; la Suerte, como el Destino.</translation>
     </message>
     <message>
+        <source>3 guards, WS 35, wounds 12, BF+1, armour 2</source>
+        <translation>3 guardias, HA 35, heridas 12, BF+1, armadura 2</translation>
+    </message>
+    <message>
         <source>critical</source>
         <translation>golpe crítico</translation>
     </message>
@@ -3653,6 +3661,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Critical of value {value}: {roll} has the effect {effect}: nothing more.</source>
         <translation>Golpe crítico de valor {value}: {roll} da el resultado {effect}: nada más.</translation>
+    </message>
+    <message>
+        <source>Damage is a number, or BF with a number such as BF-1, not “{text}”.</source>
+        <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
     </message>
     <message>
         <source>parry</source>
@@ -3723,10 +3735,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Una vez por asalto, desde una postura de guardia o con lo que lleva la mano torpe; no contra lo que se dispara.</translation>
     </message>
     <message>
-        <source>A parry needs a weapon or a shield in hand: take one in use first.</source>
-        <translation>Para parar hace falta un arma o un escudo en la mano: ponlo antes en uso.</translation>
-    </message>
-    <message>
         <source>With</source>
         <translation>Con</translation>
     </message>
@@ -3763,8 +3771,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>nunca por debajo de 0</translation>
     </message>
     <message>
-        <source>never above 100</source>
-        <translation>nunca por encima de 100</translation>
+        <source>never above {most}</source>
+        <translation>nunca por encima de {most}</translation>
     </message>
     <message>
         <source>{skill} is an advanced skill: who does not have it cannot even try.</source>
@@ -3911,10 +3919,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Disparos que debe aguantar</translation>
     </message>
     <message>
-        <source>Damage is a number, or BF with a number such as BF-1, not “{text}”.</source>
-        <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
-    </message>
-    <message>
         <source>Encumbrance</source>
         <translation>Estorbo</translation>
     </message>
@@ -4027,12 +4031,20 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El grupo de armas al que sirve, si sirve a alguno.</translation>
     </message>
     <message>
+        <source>Difficulty</source>
+        <translation>Factor de dificultad</translation>
+    </message>
+    <message>
         <source>Casting time</source>
         <translation>Tiempo de lanzamiento</translation>
     </message>
     <message>
         <source>Added to the d10 of a magic missile.</source>
         <translation>Se suma al d10 de un proyectil mágico.</translation>
+    </message>
+    <message>
+        <source>The long range of {long} m is less than the short one of {short} m.</source>
+        <translation>El alcance largo de {long} m es menor que el corto de {short} m.</translation>
     </message>
     <message>
         <source>Weapon or shield</source>
@@ -4471,6 +4483,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Los resultados de 1 a 5 no son nada más; de 6 a 10, la muerte, como todo valor desde 5.</translation>
     </message>
     <message>
+        <source>{excess} beyond, and no life left to lose</source>
+        <translation>{excess} de más, y ya no queda vida que perder</translation>
+    </message>
+    <message>
+        <source>{excess} beyond: a critical of value {excess}</source>
+        <translation>{excess} de más: un crítico de valor {excess}</translation>
+    </message>
+    <message>
         <source>Critical of value {value}, effect {effect}: {said}</source>
         <translation>Crítico de valor {value}, resultado {effect}: {said}</translation>
     </message>
@@ -4751,6 +4771,22 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Recoger lo disparado: {bundle}</translation>
     </message>
     <message>
+        <source>{piece}: {why}</source>
+        <translation>{piece}: {why}</translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation>con {piece}</translation>
+    </message>
+    <message>
+        <source>A parry needs a weapon or a shield in hand: take one in use first.</source>
+        <translation>Para parar hace falta un arma o un escudo en la mano: ponlo antes en uso.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no armour: write one number up to {most} for all places, four for head/arms/body/legs, or six for head/right arm/left arm/body/right leg/left leg.</source>
+        <translation>«{text}» no es una armadura: escribe un número hasta {most} para todas las partes, cuatro para cabeza/brazos/cuerpo/piernas o seis para cabeza/brazo derecho/brazo izquierdo/cuerpo/pierna derecha/pierna izquierda.</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>cabeza</translation>
     </message>
@@ -4917,10 +4953,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Most mana</source>
         <translation>Maná máximo</translation>
-    </message>
-    <message>
-        <source>{value} of {most}</source>
-        <translation>{value} de {most}</translation>
     </message>
     <message>
         <source>Armour and defence</source>
@@ -5141,6 +5173,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>not in the armoury any more</source>
         <translation>ya no está en la armería</translation>
+    </message>
+    <message>
+        <source>{name} +</source>
+        <translation>{name} +</translation>
     </message>
     <message>
         <source>basic</source>
@@ -5687,6 +5723,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>wounds {wounds} of {most}</source>
         <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+    <message>
+        <source>{piece}: its layer is taken already</source>
+        <translation>{piece}: su capa ya está cubierta</translation>
     </message>
 </context>
 <context>
@@ -6667,6 +6707,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El dado de la clase y su cifra, y un dado más por nivel. Con una clase propia, escríbela.</translation>
     </message>
     <message>
+        <source>3 guards, level 2, health 7, 1d6+1, armour rating 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”.</source>
+        <translation>El daño se escribe con dados y números, como 1d8 o 2d4+1, no «{text}».</translation>
+    </message>
+    <message>
         <source>dodge</source>
         <translation>esquiva</translation>
     </message>
@@ -6836,10 +6884,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Helmet, on the head</source>
         <translation>Yelmo, en la cabeza</translation>
-    </message>
-    <message>
-        <source>Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”.</source>
-        <translation>El daño se escribe con dados y números, como 1d8 o 2d4+1, no «{text}».</translation>
     </message>
     <message>
         <source>Durability</source>
@@ -8405,7 +8449,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message numerus="yes">
         <source>Without first aid one wakes after %n hour(s).</source>
-        <translation><numerusform>Sin primeros auxilios se despierta tras %n hora.</numerusform><numerusform>Sin primeros auxilios se despierta tras %n horas.</numerusform></translation>
+        <translation>
+            <numerusform>Sin primeros auxilios se despierta tras %n hora.</numerusform>
+            <numerusform>Sin primeros auxilios se despierta tras %n horas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each full day heals, where surgery has seen to every wound.</source>
@@ -9273,7 +9320,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message numerus="yes">
         <source>%n thing(s) without a weight, not counted.</source>
-        <translation><numerusform>%n cosa sin peso, que no se cuenta.</numerusform><numerusform>%n cosas sin peso, que no se cuentan.</numerusform></translation>
+        <translation>
+            <numerusform>%n cosa sin peso, que no se cuenta.</numerusform>
+            <numerusform>%n cosas sin peso, que no se cuentan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{load}: {over} g too much</source>
@@ -9501,7 +9551,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message numerus="yes">
         <source>Grave wounds without surgery become very grave: %n.</source>
-        <translation><numerusform>Herida grave sin cirugía que pasa a muy grave: %n.</numerusform><numerusform>Heridas graves sin cirugía que pasan a muy graves: %n.</numerusform></translation>
+        <translation>
+            <numerusform>Herida grave sin cirugía que pasa a muy grave: %n.</numerusform>
+            <numerusform>Heridas graves sin cirugía que pasan a muy graves: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without surgery no damage heals.</source>
@@ -10181,7 +10234,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>concentration {cost}</source>
@@ -10209,7 +10265,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <translation><numerusform>%n cosa</numerusform><numerusform>%n cosas</numerusform></translation>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cosas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Check</source>
@@ -10382,6 +10441,10 @@ Leave it as it is, so that what came before it can be undone?</source>
 </context>
 <context>
     <name>fields</name>
+    <message>
+        <source>“{value}” is not one of the choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{label}: choose one.</source>
         <translation>{label}: elige una opción.</translation>
@@ -11522,7 +11585,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <translation><numerusform>%n cosa</numerusform><numerusform>%n cosas</numerusform></translation>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cosas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11626,6 +11692,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{character}: hurt by {amount}, {left} left</source>
         <translation>{character}: {amount} de daño, quedan {left}</translation>
+    </message>
+    <message>
+        <source>{character}: hurt by {amount}, {left} left; {beyond}</source>
+        <translation>{character}: {amount} de daño, quedan {left}; {beyond}</translation>
     </message>
     <message>
         <source>{character}: healed by {amount}, {left} left</source>
@@ -11732,6 +11802,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{name} ({changes})</translation>
     </message>
     <message>
+        <source>The demo campaign needs lines of the book as they are there, and these are changed or taken out of the armoury: {items}.</source>
+        <translation>La campaña de demostración necesita algunas líneas del libro tal como son allí, y estas se han cambiado o están fuera de la armería: {items}.</translation>
+    </message>
+    <message>
         <source>Equipped: {item}</source>
         <translation>Equipado: {item}</translation>
     </message>
@@ -11766,6 +11840,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>No room for {item} ({slot}): put away {others} first.</source>
         <translation>No hay sitio para {item} ({slot}): quita antes {others}.</translation>
+    </message>
+    <message>
+        <source>The list holds {what} already.</source>
+        <translation>La lista ya contiene: {what}.</translation>
     </message>
     <message>
         <source>The list holds {most} lines at most: take one out first.</source>
@@ -12005,8 +12083,12 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{taker} recibe {quantity} × {item}</translation>
     </message>
     <message>
-        <source>“{value}” is not one of the choices.</source>
-        <translation>«{value}» no es una de las opciones.</translation>
+        <source>What was chosen is no longer there: choose again.</source>
+        <translation>Lo elegido ya no está: elige de nuevo.</translation>
+    </message>
+    <message>
+        <source>What was typed does not fit here: change it.</source>
+        <translation>Lo escrito no encaja aquí: cámbialo.</translation>
     </message>
     <message>
         <source>The text has {length} letters and may have {longest}: shorten it.</source>
@@ -12098,12 +12180,16 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{piece}: {said}</translation>
     </message>
     <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
         <source>{effect} ({clause})</source>
         <translation>{effect} ({clause})</translation>
     </message>
     <message>
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
+        <source>{label}: choose one.</source>
+        <translation>{label}: elige una opción.</translation>
     </message>
     <message>
         <source>{words} ({clause})</source>

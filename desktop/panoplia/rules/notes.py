@@ -97,6 +97,11 @@ def plain(figure: Figure) -> str:
     return "–" if figure is None else str(figure)
 
 
+def figure(value: int) -> str:
+    """A number with the sign that figures have: ``5``, ``−5``."""
+    return str(value).replace("-", "−")
+
+
 def signed(value: int) -> str:
     """A number as something that is added: ``+5``, ``−5``, with the sign that figures have."""
     return f"{value:+d}".replace("-", "−")

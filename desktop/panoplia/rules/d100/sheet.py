@@ -34,7 +34,7 @@ from panoplia.rules.d100.texts import QUALITIES, reach_in_words
 from panoplia.rules.d100.weapons import Use, uses
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, Gauge
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, figure, note, several, signed
 from panoplia.rules.sheet import (
     Block,
     Cell,
@@ -275,7 +275,7 @@ def _armour(person: Person) -> Table:
 
 
 def _points(points: Sum) -> Derived:
-    return Derived(str(points.total), points)
+    return Derived(figure(points.total), points)
 
 
 def _burden(person: Person) -> Iterator[Remark]:
@@ -314,7 +314,11 @@ def _use_row(use: Use, several_ways: bool) -> tuple[Cell, ...]:
         name = note(QT_TRANSLATE_NOOP("d100", "{weapon}, {mode}"), weapon=name, mode=note(use.mode.label))
     return (
         name,
+<<<<<<< HEAD
         Derived(str(use.to_hit.total), use.to_hit) if gear.state(use.piece).usable else NONE,
+=======
+        Derived(figure(use.to_hit.total), use.to_hit),
+>>>>>>> h5i
         f"1d10{signed(use.points)}" if use.points else "1d10",
         reach_in_words(use.mode.short, use.mode.long),
         several(QUALITIES[quality] for quality in use.mode.qualities) if use.mode.qualities else "",

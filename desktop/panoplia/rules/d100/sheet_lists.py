@@ -22,7 +22,7 @@ from panoplia.rules.d100.skills import LONGEST_NAME
 from panoplia.rules.d100.texts import GROUPS, SPELL_KINDS, TIMES, damage_in_words
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, signed
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, figure, note, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Cell, Column, Derived, Lines, Table
 from panoplia.rules.system import Lore
@@ -66,7 +66,7 @@ def _skill_row(tested: SkillTarget) -> tuple[Cell, ...]:
     return (
         tested.name,
         ABBREVIATIONS[tested.skill.characteristic] if tested.skill else "–",
-        Derived(str(tested.target.total), tested.target) if tested.target else "–",
+        Derived(figure(tested.target.total), tested.target) if tested.target else "–",
         f"+{owned.mastery}" if owned.mastery else "",
         bonuses_in_words(owned.talents),
     )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from panoplia.ui.widgets.buttons import Button
 
-AT_ONCE = 40
+AT_ONCE = 16
 """Rows that have their button from the start."""
 Content = TypeVar("Content")
 Made = TypeVar("Made", bound=Button)

@@ -6,7 +6,23 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from panoplia.rules.sheet import Block, Facts, Figures, Grid, Lines, Meter, Remark, Table, Track, Writing
+from panoplia.rules.notes import Words, figure
+from panoplia.rules.sheet import (
+    Block,
+    Cell,
+    Column,
+    Derived,
+    Facts,
+    Field,
+    Figures,
+    Grid,
+    Lines,
+    Meter,
+    Remark,
+    Table,
+    Track,
+    Writing,
+)
 from panoplia.ui.look import fonts
 from panoplia.ui.widgets.field_box import FieldBox, Hands, Shape, shape_of_field
 from panoplia.ui.widgets.figures import FiguresView
@@ -18,6 +34,8 @@ from panoplia.ui.widgets.lines_view import LinesView, TableView
 from panoplia.ui.widgets.offer_button import SIDE, OfferButton
 from panoplia.ui.widgets.problems import Problems
 from panoplia.ui.widgets.quick_amount import QuickAmount
+
+MOST_INLINE = 60
 
 
 class BlockView(Protocol):
@@ -32,6 +50,8 @@ def shape_of(block: Block) -> Shape:
     match block:
         case Figures() | Facts():
             inline = isinstance(block, Facts) and block.inline
+            if isinstance(block, Facts) and _is_long(block):
+                return Facts, "long"
             return (type(block), inline, *(shape_of_field(field) for field in block.fields))
         case Track():
             return (Track, shape_of_field(block.value), shape_of_field(block.maximum), block.vital)
@@ -48,6 +68,8 @@ def view_of(block: Block, hands: Hands) -> QWidget:
     match block:
         case Figures():
             return FiguresView(block, hands)
+        case Facts() if _is_long(block):
+            return LongFactsView(block, hands)
         case Facts():
             return InlineView(block, hands) if block.inline else FactsView(block, hands)
         case Track():
@@ -127,6 +149,43 @@ class InlineView(FlowRow):
             if offer and field.offer:
                 offer.show_offer(field.offer)
         self.rearrange()
+
+
+class LongFactsView(QWidget):
+    """Very many facts to be read, in a table: it makes widgets only for what is seen of it."""
+
+    def __init__(self, block: Facts, hands: Hands) -> None:
+        super().__init__()
+        self._table = TableView(_as_table(block), hands)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._table)
+
+    def name(self, title: str) -> None:
+        """What a screen reader calls the table."""
+        self._table.name(title)
+
+    def show_block(self, block: Facts) -> None:
+        """Show other values."""
+        self._table.show_block(_as_table(block))
+
+
+def _is_long(block: Facts) -> bool:
+    return block.inline and len(block.fields) > MOST_INLINE and not any(field.path for field in block.fields)
+
+
+def _as_table(block: Facts) -> Table:
+    return Table(
+        (Column("", 3), Column("", 1, right=True)),
+        tuple((field.label, _value_of(field)) for field in block.fields),
+        headed=False,
+        offers=tuple(field.offer for field in block.fields),
+    )
+
+
+def _value_of(field: Field) -> Cell:
+    words: Words = figure(field.value) if isinstance(field.value, int) else field.value
+    return Derived(words, field.why) if field.why else words
 
 
 class TrackView(QWidget):

@@ -19,7 +19,7 @@ from panoplia.ui.widgets.field_keeper import REST
 from panoplia.ui.widgets.grid_view import GridView
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.lines_view import LinesView, TableView
-from panoplia.ui.widgets.sheet_blocks import BlockView, InlineView, shape_of, view_of
+from panoplia.ui.widgets.sheet_blocks import BlockView, InlineView, LongFactsView, shape_of, view_of
 from panoplia.ui.widgets.sheet_table import SheetTable
 from panoplia.ui.widgets.tab_stops import stops_in
 from panoplia.words import Speech
@@ -56,7 +56,7 @@ class SectionView(QWidget):
         self.setAccessibleName(title)
         for view, block in zip(self._blocks, on_screen(section), strict=True):
             cast(BlockView, view).show_block(block)
-            if isinstance(view, TableView | LinesView | GridView):
+            if isinstance(view, TableView | LinesView | GridView | LongFactsView):
                 view.name(title)
 
 

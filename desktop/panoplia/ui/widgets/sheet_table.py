@@ -130,6 +130,11 @@ class SheetTableModel(QAbstractTableModel):
             return title or first
         return note(NAMED, label=first, value=title)
 
+    def texts(self, column: int) -> list[str]:
+        """What its first cells say, each in one line; a gauge is drawn."""
+        cells = [row[column] for row in self._table.rows[:ROWS_MEASURED]]
+        return [" ".join(self._text(cell).split("\n")) for cell in cells if not isinstance(cell, Gauge)]
+
     def _text(self, cell: Cell) -> str:
         return self._say(words_of(cell))
 
@@ -503,10 +508,7 @@ class SheetTable(QTableView):
 
     def _widest(self, number: int) -> float:
         """Of the first rows: a long table cannot wait until every text of it is measured."""
-        font = fonts.face("strong" if number == 0 else "body")
-        indexes = [self._model.index(row, number) for row in range(min(self._model.rowCount(), ROWS_MEASURED))]
-        texts = [str(index.data()) for index in indexes if index.data(GAUGE_ROLE) is None]
-        return max((natural_width(text, font) for text in texts), default=0.0)
+        return natural_width("\n".join(self._model.texts(number)), fonts.face("strong" if number == 0 else "body"))
 
     def _least(self, number: int) -> int:
         table = self._model.table
