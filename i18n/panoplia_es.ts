@@ -6708,7 +6708,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>3 guards, level 2, health 7, 1d6+1, armour rating 2</source>
-        <translation type="unfinished"></translation>
+        <translation>3 guardias, nivel 2, salud 7, 1d6+1, blindaje 2</translation>
     </message>
     <message>
         <source>Damage is dice and numbers, such as 1d8 or 2d4+1, not “{text}”.</source>
@@ -10443,7 +10443,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     <name>fields</name>
     <message>
         <source>“{value}” is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no es una de las opciones.</translation>
     </message>
     <message>
         <source>{label}: choose one.</source>

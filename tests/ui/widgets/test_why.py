@@ -165,11 +165,7 @@ def test_a_figure_changes_in_place(qtbot: QtBot, look: Look) -> None:
     first = value(form, "Parry: 3")
     show(added([Term("Base", 3), Term("Charm", -5)]))
     assert value(form, "Parry: −2") is first
-<<<<<<< HEAD
-    assert first.accessibleDescription() == "Base +3 · Charm −5 = -2"
-=======
     assert first.accessibleDescription() == "Base +3 · Charm −5 = −2"
->>>>>>> h5i
     show(None)
     assert form.findChild(WhyValue) is None
 

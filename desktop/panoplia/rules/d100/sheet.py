@@ -314,11 +314,7 @@ def _use_row(use: Use, several_ways: bool) -> tuple[Cell, ...]:
         name = note(QT_TRANSLATE_NOOP("d100", "{weapon}, {mode}"), weapon=name, mode=note(use.mode.label))
     return (
         name,
-<<<<<<< HEAD
-        Derived(str(use.to_hit.total), use.to_hit) if gear.state(use.piece).usable else NONE,
-=======
-        Derived(figure(use.to_hit.total), use.to_hit),
->>>>>>> h5i
+        Derived(figure(use.to_hit.total), use.to_hit) if gear.state(use.piece).usable else NONE,
         f"1d10{signed(use.points)}" if use.points else "1d10",
         reach_in_words(use.mode.short, use.mode.long),
         several(QUALITIES[quality] for quality in use.mode.qualities) if use.mode.qualities else "",
