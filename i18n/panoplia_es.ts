@@ -317,8 +317,8 @@
         <translation>Quién</translation>
     </message>
     <message>
-        <source>Class and values</source>
-        <translation>Clase y valores</translation>
+        <source>Values</source>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Purse and gear</source>

@@ -57,7 +57,7 @@ class CreationDialog(QDialog):
         self.setWindowTitle(self.tr("New character"))
         self.who, self.values, self.gear = WhoStep(room), ValuesStep(room), GearStep(room)
         self._header = StepsHeader((
-            self.tr("Who"), self.tr("Class and values"), self.tr("Purse and gear")
+            self.tr("Who"), self.tr("Values"), self.tr("Purse and gear")
         ))  # fmt: skip
         self._steps = QStackedWidget()
         self._problem = PlainLabel(kind="bad", wrapped=True)

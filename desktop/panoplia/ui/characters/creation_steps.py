@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The first two steps of a new character: who it is, and the values that the rule system asks for."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QMimeData, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -144,8 +146,10 @@ class ValuesStep(QScrollArea):
             side.setSpacing(14)
             columns.addLayout(side, 1)
         # The left column whole, then the right one: so they are read, and so Tab goes.
-        for group in sorted(room.system.creation.groups, key=lambda group: len(group.fields) > MOST_AT_LEFT):
-            (left if len(group.fields) <= MOST_AT_LEFT else right).addWidget(self._card(group))
+        first, second = parted(room.system.creation.groups)
+        for side, groups in ((left, first), (right, second)):
+            for group in groups:
+                side.addWidget(self._card(group))
         left.addStretch()
         right.addStretch()
         self.setWidget(inside)
@@ -221,3 +225,12 @@ class ValuesStep(QScrollArea):
             if button is self.sender():
                 for row in rows:
                     row.roll()
+
+
+def parted(groups: Sequence[FieldGroup]) -> tuple[list[FieldGroup], list[FieldGroup]]:
+    """The groups for the left column and for the right one: large ones at the right, or where none is, half of each."""
+    large = [group for group in groups if len(group.fields) > MOST_AT_LEFT]
+    if large:
+        return [group for group in groups if group not in large], large
+    half = -(-len(groups) // 2)
+    return list(groups[:half]), list(groups[half:])
