@@ -71,7 +71,7 @@ def armour_at(worn: Worn, place: Place) -> Sum:
     spare = (piece for piece in worn.pieces if piece.points.at(place) and not any(piece is each for each in counted))
     return added((
         *(Term(piece.name, piece.points.at(place), "PC-35") for piece in counted),
-        *(Term(note(LAYER_TAKEN, piece=piece.name), 0) for piece in spare),
+        *(Term(note(LAYER_TAKEN, piece=piece.name), 0, "PC-35") for piece in spare),
     ))  # fmt: skip
 
 
