@@ -8,6 +8,8 @@ from tests.lore import LORE
 from attempts import played, said, sources
 from panoplia.rules.d100.derived import skill_target
 from panoplia.rules.d100.gear import Talent
+from panoplia.rules.d100.person import Person
+from panoplia.rules.d100.sheet_lists import talents
 from panoplia.rules.d100.skills import known_skills
 from panoplia.rules.notes import Names, plain
 from panoplia.rules.system import Lore, Subject
