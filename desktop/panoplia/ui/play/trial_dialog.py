@@ -94,7 +94,7 @@ class TrialDialog(QDialog):
         self._result = ResultCard()
         self._again = PrimaryButton("", "dice")
         self._again.deliberate = True
-        self._next = PrimaryButton("", "dice")
+        self._next = PrimaryButton()
         self._next.deliberate = True
         for button in (self._next, self._again):
             self._result.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
