@@ -39,8 +39,8 @@ def test_pc42_weapon_and_talent_add_up_and_are_named() -> None:
     archer = hero(piercing, ARROWS, bs=60, talents=SHARP)
     assert [rolled(archer, "attack:1", "25", "8", armour=str(armour))[0] for armour in (1, 2, 3)] == [8, 8, 7]
     assert sources(attempt(archer, "attack:1"))[-3:] == [
-        "armour piercing: a shot ignores 1 armour point (PC-42)",
-        "Sure shot: a shot ignores 1 armour point (PC-42)",
+        "armour piercing: ignores 1 armour point (PC-42)",
+        "Sure shot: ignores 1 armour point (PC-42)",
         "Deadly blow: critical value +1 (PC-42)",
     ]
 
@@ -48,7 +48,7 @@ def test_pc42_weapon_and_talent_add_up_and_are_named() -> None:
 def test_pc42_a_sure_shot_is_no_blow_in_hand() -> None:
     spearman = hero(SPEAR, bs=60, ws=60, talents=SHARP)
     in_hand = next(line for line in sources(attempt(spearman, "attack:3", way="thrown")) if line.startswith("Sure"))
-    assert in_hand == "Sure shot: a shot ignores 1 armour point (PC-42)"
+    assert in_hand == "Sure shot: ignores 1 armour point (PC-42)"
     assert not any(line.startswith("Sure") for line in sources(attempt(spearman, "attack:3", way="hand")))
 
 

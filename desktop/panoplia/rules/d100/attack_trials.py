@@ -18,7 +18,7 @@ from panoplia.rules.d100.modes import Mode, modes
 from panoplia.rules.d100.places import PLACES, Place, armour_left
 from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
-from panoplia.rules.d100.texts import OF_EFFECT, QUALITIES, TALENT_EFFECTS
+from panoplia.rules.d100.texts import IN_EFFECT, OF_EFFECT, QUALITIES
 from panoplia.rules.d100.wear_in_use import Used, attack_with, attack_with_shot
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
@@ -115,7 +115,7 @@ def _effects_told(arm: Arm, way: Mode) -> Iterator[Words]:
     for effect in effects:
         quality = next((each for each in way.qualities if each == of_weapon[effect]), None)
         for name in (*((QUALITIES[quality],) if quality else ()), *arm.talents(effect, not way.melee)):
-            yield with_clause(note(OF_EFFECT, what=name, effect=note(TALENT_EFFECTS[effect])), "PC-42")
+            yield with_clause(note(OF_EFFECT, what=name, effect=note(IN_EFFECT[effect])), "PC-42")
 
 
 def _most_by_dice(case: AttackInput) -> int:

@@ -120,6 +120,11 @@ TALENT_EFFECTS: Mapping[TalentEffect, Phrase] = {
     "piercing": QT_TRANSLATE_NOOP("d100", "a shot ignores 1 armour point"),
     "deadly": QT_TRANSLATE_NOOP("d100", "critical value +1"),
 }
+IN_EFFECT: Mapping[TalentEffect, Phrase] = {
+    "piercing": QT_TRANSLATE_NOOP("d100", "ignores 1 armour point"),
+    "deadly": TALENT_EFFECTS["deadly"],
+}
+"""The same of a blow or a shot of which one knows what it is."""
 OF_EFFECT = QT_TRANSLATE_NOOP("d100", "{what}: {effect}")
 
 MATERIALS: Mapping[Material, Phrase] = {
