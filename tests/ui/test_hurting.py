@@ -93,3 +93,22 @@ def test_no_trial_follows_where_wounds_are_left_or_all_is_over(
     program.table.characters.set_field(land.klaus, "condition.life", "dead")
     quickly(qtbot, sheet, 1)
     assert "Klaus: 1 beyond, and no life left to lose" in texts(program.window)
+
+
+def test_fate_is_offered_where_a_death_is_told(
+    qtbot: QtBot, program: object, land: Reikland, sheet: CharactersPage, answering: Arrange
+) -> None:
+    """PC-61"""
+    program.table.characters.hurt(land.klaus, 10)
+
+    def saved(dialog: QWidget) -> None:
+        answer(qtbot, dialog, "5", "0")
+        qtbot.mouseClick(named(dialog, "Spend a point of fate instead of dying"), Qt.MouseButton.LeftButton)
+        assert of_klaus(program, land).dead
+        qtbot.mouseClick(named(dialog, "Spend a point of fate instead of dying"), Qt.MouseButton.LeftButton)
+        dialog.close()
+
+    answering(saved)
+    quickly(qtbot, sheet, 5)
+    assert not of_klaus(program, land).dead
+    assert program.table.library.character(land.klaus).statistics.fate == 1

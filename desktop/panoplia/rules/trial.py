@@ -74,11 +74,17 @@ def nothing_carried_on(_result: Any) -> Told:
     return {}
 
 
+def leading_nowhere(_result: Any) -> str:
+    """Of what is over with its result."""
+    return ""
+
+
 class Attempt(msgspec.Struct, frozen=True):
     """A trial under its circumstances. ``case`` groups results into the bars of the odds, in the order of ``cases``.
 
     ``sources`` name each edge and modifier and what remains of them; ``sentence`` tells the result in a line.
     ``carried_on`` is what a result changes of the circumstances of the next attempt: the target is hurt by now.
+    ``leads_to`` is the id of a trial that a result calls for: fate, where someone dies.
     """
 
     script: Script
@@ -88,6 +94,7 @@ class Attempt(msgspec.Struct, frozen=True):
     effects: Callable[[Any], Effects] = no_effects
     carried_on: Callable[[Any], Told] = nothing_carried_on
     sources: tuple[Words, ...] = ()
+    leads_to: Callable[[Any], str] = leading_nowhere
 
 
 class Trial(msgspec.Struct, frozen=True):

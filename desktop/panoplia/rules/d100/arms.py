@@ -8,9 +8,10 @@ import msgspec
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.character import Statistics
 from panoplia.rules.d100.damage import UNARMED
-from panoplia.rules.d100.gear import BARE_HANDS, Group, Talent, Weapon
+from panoplia.rules.d100.gear import BARE_HANDS, Group, Talent, TalentEffect, Weapon
 from panoplia.rules.d100.house import House
 from panoplia.rules.d100.modes import Mode, modes
+from panoplia.rules.notes import Names
 from panoplia.rules.system import Lore, Piece, Subject
 from panoplia.rules.usage_dice import Die
 
@@ -59,6 +60,14 @@ class Arm(msgspec.Struct, frozen=True):
     def die(self) -> Die | None:
         """The durability die that an attack may test; ``None`` where nothing wears by use (PC-93)."""
         return borrowed_die(self.piece, self.subject.house)
+
+    def talents(self, effect: TalentEffect, ranged: bool) -> tuple[Names, ...]:
+        """The learnt talents with an effect on blows; a sure shot is one from afar (PC-42)."""
+        if effect == "piercing" and not ranged:
+            return ()
+        learnt = {each.key for each in self.subject.statistics.talents}
+        known = (each for each in self.subject.lore if each.ref in learnt and isinstance(each.data, Talent))
+        return tuple(each.names for each in known if each.data.effect == effect)
 
     def ways(self, trained: bool) -> tuple[Mode, ...]:
         """The ways of attacking with it, for one who has the speciality or not."""

@@ -32,7 +32,10 @@ class DefenderInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AttackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An attack. ``skill`` is HA or HP before ``modifiers``, ``sb`` the strength bonus (PC-30, PC-33)."""
+    """An attack. ``skill`` is HA or HP before ``modifiers``, ``sb`` the strength bonus (PC-30, PC-33).
+
+    Talents add to the armour points that are ignored and to the value of a critical (PC-42).
+    """
 
     skill: Target
     damage: str
@@ -44,6 +47,8 @@ class AttackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     melee: bool = True
     unarmed: bool = False
     locations: Locations = "reversed"
+    talent_piercing: Count = 0
+    talent_deadly: Count = 0
 
     def __post_init__(self) -> None:
         damage(self.damage)
@@ -52,6 +57,16 @@ class AttackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def target(self) -> int:
         """What the roll to hit must not exceed, and that of fury (PC-30, PC-34)."""
         return self.skill + total(self.modifiers)
+
+    @property
+    def piercing(self) -> int:
+        """Armour points that it ignores, where there are so many (PC-42)."""
+        return ("armour_piercing" in self.qualities) + self.talent_piercing
+
+    @property
+    def deadly(self) -> int:
+        """What is added to the value of a critical (PC-42)."""
+        return ("precise" in self.qualities) + self.talent_deadly
 
     @property
     def defence(self) -> Defence:
@@ -147,10 +162,9 @@ def _blow(case: AttackInput, place: Place | None) -> Play:
     weapon = damage(case.damage)
     rolled = dice + weapon.points(case.sb)
     yield note(WITH_WEAPON, "PC-33", weapon=str(weapon), rolled=rolled)
-    piercing = "armour_piercing" in case.qualities
-    armour = armour_left(case.defender.armour.at(place), unarmed=case.unarmed, piercing=piercing)
+    armour = armour_left(case.defender.armour.at(place), unarmed=case.unarmed, piercing=case.piercing)
     body = Body(case.defender.tb, armour, case.defender.wounds)
-    wound: Wound = yield from wounded(rolled, body, "precise" in case.qualities)
+    wound: Wound = yield from wounded(rolled, body, case.deadly)
     return AttackResult(
         True, place, None, rolled, wound.damage, wound.wounds_left, wound.critical, wound.dead
     )  # fmt: skip

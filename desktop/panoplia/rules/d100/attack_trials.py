@@ -13,11 +13,12 @@ from panoplia.rules.d100.circumstances import armour_told, granted, target_or_no
 from panoplia.rules.d100.damage import damage, has_impact
 from panoplia.rules.d100.derived import characteristic, strength_bonus
 from panoplia.rules.d100.fitness import dead, in_the_way, without_shots
-from panoplia.rules.d100.gear import Ammunition
+from panoplia.rules.d100.gear import Ammunition, TalentEffect
 from panoplia.rules.d100.modes import Mode, modes
 from panoplia.rules.d100.places import PLACES, Place, armour_left
 from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
+from panoplia.rules.d100.texts import IN_EFFECT, OF_EFFECT, QUALITIES
 from panoplia.rules.d100.wear_in_use import Used, attack_with, attack_with_shot
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
@@ -63,6 +64,7 @@ def _attempt(arm: Arm, worn: Worn, said: Told) -> Attempt:
     case = AttackInput(
         skill.total, way.damage, _defender(said), bonus.total, way.qualities, bool(said.get("first_round", True)),
         modifiers(arm, way, said), way.melee, bool(said.get("bare")), arm.subject.house.locations,
+        len(arm.talents("piercing", not way.melee)), len(arm.talents("deadly", not way.melee)),
     )  # fmt: skip
     most, impact = _most_by_dice(case), has_impact(case.qualities, case.first_round)
     return Attempt(
@@ -75,6 +77,7 @@ def _attempt(arm: Arm, worn: Worn, said: Told) -> Attempt:
         sources=(
             *told_target(note(CHARACTERISTICS[key]), skill, case.modifiers),
             with_clause(_damage_told(case.damage, case.sb, impact), "PC-33"),
+            *_effects_told(arm, way),
         ),
     )
 
@@ -105,12 +108,21 @@ def _damage_told(written: str, sb: int, impact: bool) -> Note:
     )  # fmt: skip
 
 
+def _effects_told(arm: Arm, way: Mode) -> Iterator[Words]:
+    """By name what ignores armour, and what makes a critical worse: weapon and talents (PC-42)."""
+    of_weapon = {"piercing": "armour_piercing", "deadly": "precise"}
+    effects: tuple[TalentEffect, ...] = ("piercing", "deadly")
+    for effect in effects:
+        quality = next((each for each in way.qualities if each == of_weapon[effect]), None)
+        for name in (*((QUALITIES[quality],) if quality else ()), *arm.talents(effect, not way.melee)):
+            yield with_clause(note(OF_EFFECT, what=name, effect=note(IN_EFFECT[effect])), "PC-42")
+
+
 def _most_by_dice(case: AttackInput) -> int:
     """The most damage without fury and without a critical, where the target is protected least."""
     target = case.defender
     struck: Iterable[Place | None] = PLACES if case.locations == "reversed" else (None,)
-    piercing = "armour_piercing" in case.qualities
-    armour = min(armour_left(target.armour.at(place), unarmed=case.unarmed, piercing=piercing) for place in struck)
+    armour = min(armour_left(target.armour.at(place), unarmed=case.unarmed, piercing=case.piercing) for place in struck)
     return most_by_dice(damage(case.damage).points(case.sb), target.tb, armour, target.wounds)
 
 

@@ -77,7 +77,7 @@ class Wound(msgspec.Struct, frozen=True):
         return self.critical is not None and self.critical.dead
 
 
-def wounded(rolled: int, body: Body, precise: bool = False) -> Play:
+def wounded(rolled: int, body: Body, precise: int = 0) -> Play:
     """Take off toughness and armour, then wounds; what goes beyond the last wound is critical (PC-35, PC-36)."""
     damage = max(rolled - body.tb - body.armour, 0)
     left = max(body.wounds - damage, 0)

@@ -31,7 +31,7 @@ def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
     for row in read("d100_skills.csv"):
         yield _entry(row, "skill", {"type": "skill", "kind": row["kind"], "characteristic": row["characteristic"]})
     for row in read("d100_talents.csv"):
-        yield _entry(row, "talent", {"type": "talent", "speciality": row["speciality"] or None})
+        yield _entry(row, "talent", _talent(row))
     for row in read("d100_spells.csv"):
         yield _entry(row, "spell", _spell(row))
 
@@ -73,6 +73,16 @@ def _weapon(row: Mapping[str, str]) -> dict[str, Any]:
 
 def _armour(row: Mapping[str, str]) -> dict[str, Any]:
     return {"type": "armour", "material": row["class"], **{place: int(row[place]) for place in PLACES}}
+
+
+def _talent(row: Mapping[str, str]) -> dict[str, Any]:
+    return {
+        "type": "talent",
+        "speciality": row["speciality"] or None,
+        "effect": row["effect"] or None,
+        "skill": row["skill"],
+        "bonus": _number(row, "bonus") or 0,
+    }
 
 
 def _spell(row: Mapping[str, str]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from panoplia.rules.d100.circumstances import (
     granted,
     own,
     told_target,
+    with_fortune,
 )
 from panoplia.rules.d100.contests import OpposedInput, SideInput, Winner, opposed_with
 from panoplia.rules.d100.derived import SkillTarget, characteristic, skill_target, targets
@@ -103,8 +104,8 @@ def _trial(tested: Tested, subject: Subject) -> Trial:
     if gone := dead(subject):
         return _refused(tested.offer, gone)
     explained = note(
-        QT_TRANSLATE_NOOP("d100", "A d100 of {target} or less succeeds; each whole ten below it is a level."),
-        tested.clause, target=tested.figure(subject.statistics).total,
+        QT_TRANSLATE_NOOP("d100", "A d100 of the target or less succeeds; each whole ten below it is a level."),
+        tested.clause,
     )  # fmt: skip
     circumstances = (KIND, DIFFICULTY, MODIFIER, *own(subject.statistics, *tested.own), *OF_KINDS)
     return Trial(
@@ -132,7 +133,7 @@ def _single(tested: Tested, subject: Subject, target: int, sources: tuple[Words,
         script=lambda: tried(target, tested.clause, subject.condition.fortune),
         cases=_PASSED,
         case=lambda result: result.success,
-        sentence=lambda result: note(NAMED, piece=tested.words, said=_degree_told(result)),
+        sentence=lambda result: note(NAMED, piece=tested.words, said=_degree_told(result, subject)),
         effects=lambda result: fortune_left(subject, result.fortune),
         sources=sources,
     )
@@ -144,13 +145,13 @@ _PASSED: Mapping[bool, Case] = {
 }
 
 
-def _degree_told(result: SkillTestResult) -> Note:
+def _degree_told(result: SkillTestResult, subject: Subject) -> Words:
     said = (
         QT_TRANSLATE_NOOP("d100", "a success, levels: {levels}")
         if result.success
         else QT_TRANSLATE_NOOP("d100", "a failure, levels: {levels}")
     )
-    return note(said, "PC-13", levels=abs(result.levels))
+    return with_fortune(note(said, "PC-13", levels=abs(result.levels)), subject, result.fortune)
 
 
 def _opposed(tested: Tested, subject: Subject, target: int, other: int, sources: tuple[Words, ...]) -> Attempt:
@@ -160,7 +161,9 @@ def _opposed(tested: Tested, subject: Subject, target: int, other: int, sources:
         script=lambda: opposed_with(case, subject.condition.fortune),
         cases=_WINNERS,
         case=lambda came: came.result.winner,
-        sentence=lambda came: note(NAMED, piece=tested.words, said=_WINNERS[came.result.winner].label),
+        sentence=lambda came: note(
+            NAMED, piece=tested.words, said=with_fortune(_WINNERS[came.result.winner].label, subject, came.fortune)
+        ),
         effects=lambda came: fortune_left(subject, came.fortune),
         sources=(*sources, told),
     )
@@ -179,7 +182,9 @@ def _extended(tested: Tested, subject: Subject, given: ExtendedInput, sources: t
         script=lambda: extended_with(given, subject.condition.fortune),
         cases={**{span: Case(_span_told(*span), "good") for span in spans}, None: _NOT_DONE},
         case=lambda came: _span_of(came.result, spans),
-        sentence=lambda came: note(NAMED, piece=tested.words, said=_work_told(came.result, given)),
+        sentence=lambda came: note(
+            NAMED, piece=tested.words, said=with_fortune(_work_told(came.result, given), subject, came.fortune)
+        ),
         effects=lambda came: fortune_left(subject, came.fortune),
         sources=sources,
     )
@@ -207,8 +212,10 @@ def _span_told(low: int, high: int) -> Words:
 
 def _work_told(result: ExtendedResult, given: ExtendedInput) -> Note:
     if result.finished:
-        return note(QT_TRANSLATE_NOOP("d100", "done, rolls: {rolls}, hours: {hours}"), "PC-16",
-                    rolls=result.rolls, hours=result.hours)  # fmt: skip
+        return note(
+            QT_TRANSLATE_NOOP("d100", "done, successes: {successes}, rolls: {rolls}, hours: {hours}"), "PC-16",
+            successes=result.successes, rolls=result.rolls, hours=result.hours,
+        )  # fmt: skip
     return note(
         QT_TRANSLATE_NOOP("d100", "not done, successes: {successes} of {needed}, hours: {hours}"), "PC-16",
         successes=result.successes, needed=given.needed, hours=result.hours,

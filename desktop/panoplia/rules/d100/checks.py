@@ -191,7 +191,7 @@ def extended(case: ExtendedInput) -> Play:
 def extended_with(case: ExtendedInput, fortune: int) -> Play:
     """The same, where one of the rolls may be made again for a point of fortune; ``WithFortune`` (PC-18)."""
     had = fortune > 0
-    rolls, successes, has = yield from whole(_tries, case.target, case.needed, case.limit, 0, 0, had)
+    rolls, successes, has = yield from whole(_tries, case, 0, 0, had)
     finished = successes == case.needed
     sentence = (
         QT_TRANSLATE_NOOP("d100", "Done. Rolls: {rolls}, hours: {hours}.")
@@ -203,13 +203,17 @@ def extended_with(case: ExtendedInput, fortune: int) -> Play:
     return WithFortune(ExtendedResult(rolls, successes, rolls * case.hours, finished), fortune - (had and not has))
 
 
-def _tries(target: int, needed: int, limit: int, rolls: int, successes: int, lucky: bool) -> Play:
+def _tries(case: ExtendedInput, rolls: int, successes: int, lucky: bool) -> Play:
     """One roll, then the rest, which depends on nothing but the figures so far. ``lucky`` may roll again, once."""
-    success = yield from passed(target, TEST, "PC-16")
+    success = yield from passed(case.target, TEST, "PC-16")
     if not success and (yield from rerolls(lucky)):
         lucky = False
-        success = yield from passed(target, TEST, "PC-18")
+        success = yield from passed(case.target, TEST, "PC-18")
     rolls, successes = rolls + 1, successes + success
-    if successes == needed or rolls == limit:
+    if successes == case.needed or rolls == case.limit:
         return rolls, successes, lucky
-    return Part(_tries, (target, needed, limit, rolls, successes, lucky))
+    yield note(
+        QT_TRANSLATE_NOOP("d100", "Successes so far: {successes} of {needed}, hours: {hours}."), "PC-16",
+        successes=successes, needed=case.needed, hours=rolls * case.hours,
+    )  # fmt: skip
+    return Part(_tries, (case, rolls, successes, lucky))

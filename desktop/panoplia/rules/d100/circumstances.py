@@ -131,6 +131,15 @@ def with_clause(words: Words, clause: str) -> Note:
     return note(WITH_CLAUSE, clause, words=words, clause=clause)
 
 
+def with_fortune(said: Words, subject: Subject, left: int) -> Words:
+    """A result with the fortune that it took, where it did (PC-62)."""
+    before: int = subject.condition.fortune
+    if left == before:
+        return said
+    taken = note(QT_TRANSLATE_NOOP("d100", "fortune {before} → {after}"), "PC-62", before=before, after=left)
+    return several((said, taken))
+
+
 def fortune_left(subject: Subject, fortune: int) -> Effects:
     """What a test leaves behind: the fortune that it took (PC-62)."""
     if fortune == subject.condition.fortune:

@@ -8,7 +8,16 @@ from panoplia.rules.d100 import durability, gear, offers
 from panoplia.rules.d100.arms import borrowed_die
 from panoplia.rules.d100.character import OF_SKILL, Statistics
 from panoplia.rules.d100.checks import WithFortune, passed_at_last
-from panoplia.rules.d100.circumstances import MODIFIER, bringing, fortune_left, general, granted, own, told_target
+from panoplia.rules.d100.circumstances import (
+    MODIFIER,
+    bringing,
+    fortune_left,
+    general,
+    granted,
+    own,
+    told_target,
+    with_fortune,
+)
 from panoplia.rules.d100.defence import DODGE
 from panoplia.rules.d100.derived import SkillTarget, characteristic, owned_target
 from panoplia.rules.d100.fitness import dead
@@ -100,7 +109,9 @@ def _parry_attempt(readied: Readied, subject: Subject, worn: Worn, said: Told) -
         script=lambda: parry_with(skill, modifiers, die, _fortune(subject, said)),
         cases=_parry_cases(die),
         case=lambda used: _parry_case(used, die),
-        sentence=lambda used: note(NAMED, piece=piece.name, said=_parry_told(used, die)),
+        sentence=lambda used: note(
+            NAMED, piece=piece.name, said=with_fortune(_parry_told(used, die), subject, used.result.fortune)
+        ),
         effects=lambda used: _parry_effects(used, piece, die, subject),
         sources=tuple(told_target(offers.PARRY.title, figure, against)),
     )
@@ -165,7 +176,7 @@ def _dodge_attempt(subject: Subject, worn: Worn, said: Told) -> Attempt:
         script=lambda: _dodged(target, modifiers, _fortune(subject, said)),
         cases=_DODGED,
         case=lambda came: came.result,
-        sentence=lambda came: _DODGED[came.result].label,
+        sentence=lambda came: with_fortune(_DODGED[came.result].label, subject, came.fortune),
         effects=lambda came: fortune_left(subject, came.fortune),
         sources=tuple(told_target(skill.name, skill.target, modifiers)),
     )

@@ -28,6 +28,7 @@ from panoplia.rules.d100.percent import bonus_of, half_up
 from panoplia.rules.d100.places import PLACES, Place
 from panoplia.rules.d100.skills import Characteristic, Skill, Skills, skill_name
 from panoplia.rules.d100.worn import NOTHING_WORN, Worn, armour_at, burden, casting
+from panoplia.rules.describing import without_accents
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.why import Sum, Term, added, at_least, at_most
 
@@ -173,6 +174,7 @@ def skill_target(
     terms = (
         told_as(skill.characteristic, governing, "PC-10"),
         *(_training(owned) if owned else _untrained(governing.total)),
+        *_helped(statistics, skill, owned),
         *_named(statistics, OF_SKILL + skill.key, "PC-10"),
     )
     return SkillTarget(skill.key, skill, owned, added(terms), again=_again(statistics, owned) if owned else 0)
@@ -218,6 +220,15 @@ def _training(owned: OwnedSkill) -> Iterator[Term]:
         yield Term(note(QT_TRANSLATE_NOOP("d100", "mastery")), owned.mastery, "PC-3")
     for talent in owned.talents:
         yield Term(talent.name, talent.value, "PC-3")
+
+
+def _helped(statistics: Statistics, skill: Skill, owned: OwnedSkill | None) -> Iterator[Term]:
+    """What learnt talents add; one that stands beside the skill by its name already is not counted twice (PC-3)."""
+    learnt = {each.key for each in statistics.talents}
+    written = {without_accents(talent.name) for talent in owned.talents} if owned else set()
+    for talent in skill.talents:
+        if talent.ref in learnt and written.isdisjoint(map(without_accents, (talent.names.es, talent.names.en))):
+            yield Term(talent.names, talent.bonus, "PC-3")
 
 
 def _untrained(value: int) -> Iterator[Term]:

@@ -8,18 +8,19 @@ from panoplia.rules.d100.caster import Caster
 from panoplia.rules.d100.casting import DisturbedInput, disturbed_with
 from panoplia.rules.d100.character import OF_SKILL
 from panoplia.rules.d100.checks import WithFortune
-from panoplia.rules.d100.circumstances import DIFFICULTY, MODIFIER, general, granted, own, told_target
+from panoplia.rules.d100.circumstances import DIFFICULTY, MODIFIER, general, granted, own, told_target, with_fortune
 from panoplia.rules.d100.skills import CHANNELLING
 from panoplia.rules.editors import Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Case, Lore
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Told, Trial, complete
 
 
 def disturbed_trial(caster: Caster, unable: Note | None) -> Trial:
-    """Whether it goes on; ``unable`` is why nothing can be cast at all."""
-    spells = tuple(caster.spells)
-    refusal = unable or (None if spells else _NO_SPELLS)
+    """Whether it goes on; ``unable`` is why nothing can be cast at all. What takes several actions comes first."""
+    spells = tuple(sorted(caster.spells, key=lambda each: not _takes_long(each)))
+    refusal = unable or _nothing_to_disturb(spells)
     asked = tuple(_of_disturbing(caster, spells))
     explained = note(
         QT_TRANSLATE_NOOP(
@@ -33,7 +34,18 @@ def disturbed_trial(caster: Caster, unable: Note | None) -> Trial:
     )  # fmt: skip
 
 
-_NO_SPELLS = note(QT_TRANSLATE_NOOP("d100", "No spell is known that could be disturbed."), "PC-76")
+def _nothing_to_disturb(spells: tuple[Lore, ...]) -> Note | None:
+    if not spells:
+        return note(QT_TRANSLATE_NOOP("d100", "No spell is known that could be disturbed."), "PC-76")
+    if not any(map(_takes_long, spells)):
+        return note(QT_TRANSLATE_NOOP("d100", "Only a spell of several actions can be disturbed, and none is known."),
+                    "PC-76")  # fmt: skip
+    return None
+
+
+def _takes_long(spell: Lore) -> bool:
+    """Whether it goes on over several actions."""
+    return spell.data.time in ("full+half", "extended")
 
 
 def _of_disturbing(caster: Caster, spells: tuple[Lore, ...]) -> Iterator[Circumstance]:
@@ -45,6 +57,11 @@ def _of_disturbing(caster: Caster, spells: tuple[Lore, ...]) -> Iterator[Circums
 
 def _disturbed_attempt(caster: Caster, spells: tuple[Lore, ...], said: Told) -> Attempt:
     lore = next((each for each in spells if each.ref == said.get("spell")), spells[0])
+    if not _takes_long(lore):
+        raise Refused(
+            QT_TRANSLATE_NOOP("d100", "{spell} is cast in one action: nothing comes between to disturb it."), "spell",
+            "PC-76", spell=lore.names,
+        )  # fmt: skip
     channelling = caster.channelling(granted(caster.statistics, said))
     assert channelling is not None
     case = DisturbedInput(channelling.total, lore.data.difficulty, caster.mana, general(said))
@@ -52,7 +69,9 @@ def _disturbed_attempt(caster: Caster, spells: tuple[Lore, ...], said: Told) -> 
         script=lambda: disturbed_with(case, caster.fortune),
         cases=_KEPT,
         case=lambda came: came.result.kept,
-        sentence=lambda came: note(NAMED, piece=lore.names, said=_kept_told(came, caster.mana)),
+        sentence=lambda came: note(
+            NAMED, piece=lore.names, said=with_fortune(_kept_told(came, caster.mana), caster.subject, came.fortune)
+        ),
         effects=lambda came: caster.with_mana(came.result.mana, came.fortune),
         sources=tuple(told_target(note(QT_TRANSLATE_NOOP("d100", "Channelling")), channelling, case.modifiers)),
     )

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.d100 import damage, gear
-from panoplia.rules.d100.character import CHARACTERISTICS
+from panoplia.rules.d100.character import CHARACTERISTICS, MOST_BONUS
 from panoplia.rules.d100.craft import GRADES, encumbrance_of
 from panoplia.rules.d100.gear import (
     LONGEST_NOTES,
@@ -21,7 +21,7 @@ from panoplia.rules.d100.gear import (
     Thing,
     Weapon,
 )
-from panoplia.rules.d100.skills import SKILL_KINDS
+from panoplia.rules.d100.skills import LONGEST_NAME, SKILL_KINDS
 from panoplia.rules.d100.texts import (
     AVAILABILITY,
     EXPLAINED,
@@ -32,6 +32,7 @@ from panoplia.rules.d100.texts import (
     RELOADS,
     SHOTS,
     SPELL_KINDS,
+    TALENT_EFFECTS,
     TIMES,
     TRAITS,
     TRAITS_EXPLAINED,
@@ -135,6 +136,16 @@ _TALENT = (
         "speciality", QT_TRANSLATE_NOOP("d100", "Speciality"), Pick(picks(GROUPS)), optional=True,
         hint=QT_TRANSLATE_NOOP("d100", "The group of weapons that it is for, if it is for one."),
     ),
+    EntryField(
+        "effect", QT_TRANSLATE_NOOP("d100", "In an attack"), Pick(picks(TALENT_EFFECTS)), optional=True,
+        hint=QT_TRANSLATE_NOOP("d100", "Armour points are ignored by what shoots or is thrown, where there are any."),
+    ),
+    EntryField(
+        "skill", QT_TRANSLATE_NOOP("d100", "Helps a skill"), Line(LONGEST_NAME), optional=True, empty="",
+        hint=QT_TRANSLATE_NOOP("d100", "Its name as the armoury has it."),
+    ),
+    EntryField("bonus", QT_TRANSLATE_NOOP("d100", "Bonus to that skill"), Number(-MOST_BONUS, MOST_BONUS),
+               optional=True, empty=0),
     _NOTES,
 )  # fmt: skip
 

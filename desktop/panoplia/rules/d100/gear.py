@@ -12,7 +12,7 @@ from panoplia.rules.d100.armour import Material
 from panoplia.rules.d100.damage import UNARMED, Quality, damage
 from panoplia.rules.d100.modifiers import known
 from panoplia.rules.d100.percent import Count, Modifiers
-from panoplia.rules.d100.skills import Characteristic, SkillKind
+from panoplia.rules.d100.skills import Characteristic, Short, SkillKind
 from panoplia.rules.gauges import BarGauge, DieGauge, Gauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Category, Piece, Slot, State
@@ -41,6 +41,8 @@ Trait = Literal[
 Availability = Literal["abundant", "common", "average", "scarce", "rare", "very_rare"]
 Craft = Literal["poor", "common", "good", "exceptional"]
 Place = Literal["head", "arms", "body", "legs"]
+TalentEffect = Literal["piercing", "deadly"]
+"""A shot ignores one armour point more; a critical has a value one higher (PC-42)."""
 SpellTime = Literal["half", "full", "full+half", "extended"]
 SpellKind = Literal["missile", "missile_ignores_armour", "touch", "other"]
 Condition = Literal["sound", "damaged", "broken"]
@@ -50,6 +52,7 @@ Hands = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Bundle = Annotated[int, msgspec.Meta(ge=1, le=MOST_IN_BUNDLE)]
 Room = Annotated[int, msgspec.Meta(ge=1, le=MOST_ROOM)]
+TalentPoints = Annotated[int, msgspec.Meta(ge=-100, le=100)]
 Notes = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTES)]
 
 
@@ -119,10 +122,16 @@ class Skill(msgspec.Struct, frozen=True, tag="skill", forbid_unknown_fields=True
 
 
 class Talent(msgspec.Struct, frozen=True, tag="talent", forbid_unknown_fields=True):
-    """A talent; one of ``speciality`` is for that group of weapons (PC-43)."""
+    """A talent; one of ``speciality`` is for that group of weapons (PC-43), one with an ``effect`` for blows (PC-42).
+
+    ``bonus`` is added to the ``skill`` that is called so, in either language, or has that key (PC-3).
+    """
 
     speciality: Group | None = None
     notes: Notes = ""
+    effect: TalentEffect | None = None
+    skill: Short = ""
+    bonus: TalentPoints = 0
 
 
 class Spell(msgspec.Struct, frozen=True, tag="spell", forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.d100 import offers
-from panoplia.rules.d100.circumstances import fortune_left, granted, own, told_terms
+from panoplia.rules.d100.circumstances import fortune_left, granted, own, told_terms, with_fortune
 from panoplia.rules.d100.criticals import CriticalInput, critical
 from panoplia.rules.d100.derived import initiative as initiative_of
 from panoplia.rules.d100.fitness import dead, in_the_way
@@ -62,7 +62,7 @@ def _initiative_attempt(subject: Subject, figure: Sum) -> Attempt:
         script=lambda: initiative(case),
         cases={low: Case(_span(figure.total + low), "accent2") for low in range(1, 20, _EACH)},
         case=lambda result: (result.initiative - figure.total - 1) // _EACH * _EACH + 1,
-        sentence=_initiative_told,
+        sentence=lambda result: with_fortune(_initiative_told(result), subject, result.fortune),
         effects=lambda result: fortune_left(subject, result.fortune),
         sources=(first, *told_terms(figure)),
     )
@@ -113,6 +113,7 @@ def _critical_attempt(subject: Subject, value: int) -> Attempt:
             value=value, effect=result.effect, said=_DEADLY[result.dead].label,
         ),
         effects=lambda result: Effects(condition=killed) if result.dead else Effects(),
+        leads_to=lambda result: offers.FATE.id if result.dead else "",
     )  # fmt: skip
 
 

@@ -92,6 +92,6 @@ def armour_written(text: str, most: int) -> Armour:
             return Armour(None, *points)
 
 
-def armour_left(points: int, *, unarmed: bool = False, piercing: bool = False) -> int:
-    """What armour takes off: doubled against bare hands, then one point less where it is pierced (PC-40, PC-42)."""
+def armour_left(points: int, *, unarmed: bool = False, piercing: int = 0) -> int:
+    """What armour takes off: doubled against bare hands, then less the points that are pierced (PC-40, PC-42)."""
     return max(points * (2 if unarmed else 1) - piercing, 0)

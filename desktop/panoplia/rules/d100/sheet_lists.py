@@ -17,9 +17,10 @@ from panoplia.rules.d100.character import (
 )
 from panoplia.rules.d100.derived import SkillTarget, skill_target, target_label
 from panoplia.rules.d100.gear import Spell, Talent
+from panoplia.rules.d100.modifiers import WITH_SIGN
 from panoplia.rules.d100.person import Person
 from panoplia.rules.d100.skills import LONGEST_NAME
-from panoplia.rules.d100.texts import GROUPS, SPELL_KINDS, TIMES, damage_in_words
+from panoplia.rules.d100.texts import GROUPS, SPELL_KINDS, TIMES, damage_in_words, talent_in_words
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, figure, note, signed
@@ -126,7 +127,7 @@ def talents(person: Person) -> Lines:
     known = person.by_ref("talent")
     held = person.statistics.talents
     names = tuple(known[each.key].names if each.key in known else each.key for each in held)
-    rows = tuple((name, _speciality(known.get(each.key))) for name, each in zip(names, held, strict=True))
+    rows = tuple((name, _good_for(person, known.get(each.key))) for name, each in zip(names, held, strict=True))
     return Lines(
         Table(
             (Column(QT_TRANSLATE_NOOP("d100", "Talent"), 6), Column(QT_TRANSLATE_NOOP("d100", "What for"), 5)), rows,
@@ -150,11 +151,16 @@ def _some(text: str) -> str:
     return text
 
 
-def _speciality(talent: Lore | None) -> Words:
+def _good_for(person: Person, talent: Lore | None) -> Words:
     data: Talent | None = talent.data if talent else None
-    if data is None:
+    if talent is None or data is None:
         return ""
-    return GROUPS[data.speciality] if data.speciality else data.notes
+    if data.speciality:
+        return GROUPS[data.speciality]
+    helped = (skill for skill in person.skills.values() if any(each.ref == talent.ref for each in skill.talents))
+    if skill := next(helped, None):
+        return note(WITH_SIGN, why=skill.names, value=signed(data.bonus))
+    return talent_in_words(data) or data.notes
 
 
 def modifiers(person: Person) -> Lines:

@@ -20,6 +20,7 @@ from panoplia.rules.d100.circumstances import (
     told_target,
     told_terms,
     with_clause,
+    with_fortune,
 )
 from panoplia.rules.d100.derived import cast_modifier, characteristic, magic
 from panoplia.rules.d100.disturbed_trial import disturbed_trial
@@ -120,7 +121,9 @@ def _cast_attempt(caster: Caster, lore: Lore, said: Told) -> Attempt:
         script=lambda: spell(case, modifier.total, caster.fortune, strike),
         cases=_cases(strike, most),
         case=lambda spelt: _case(spelt, most),
-        sentence=lambda spelt: note(NAMED, piece=lore.names, said=_told(spelt, caster.mana)),
+        sentence=lambda spelt: note(
+            NAMED, piece=lore.names, said=with_fortune(_told(spelt, caster.mana), caster.subject, spelt.cast.fortune)
+        ),
         effects=lambda spelt: caster.with_mana(spelt.cast.mana, spelt.cast.fortune),
         carried_on=_carried_on,
         sources=(
@@ -159,6 +162,11 @@ def _roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
         QT_TRANSLATE_NOOP("d100", "Casting roll: {number}d10 {modifier} against {difficulty}"), "PC-71",
         number=case.number, modifier=signed(modifier.total + case.per_die * case.number), difficulty=difficulty,
     )  # fmt: skip
+    if case.short:
+        yield with_clause(note(
+            QT_TRANSLATE_NOOP("d100", "Mana {mana} is less than {cost}: the difficulty doubles, channelling has to "
+                              "succeed first, and no mana is paid"), mana=case.mana, cost=case.difficulty,
+        ), "PC-73")  # fmt: skip
     yield with_clause(roll, "PC-73" if case.short else "PC-71")
     if case.per_die:
         yield with_clause(

@@ -23,12 +23,13 @@ from panoplia.rules.d100.gear import (
     SpellKind,
     SpellTime,
     Talent,
+    TalentEffect,
     Trait,
     Weapon,
     left_of,
 )
 from panoplia.rules.d100.skills import SKILL_KINDS
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several, signed
 from panoplia.rules.system import CatalogueColumn, Piece
 
 GROUPS: Mapping[Group, Phrase] = {
@@ -114,6 +115,17 @@ TRAITS_EXPLAINED: Mapping[Trait, Phrase] = {
     ),
     "uncrafted": QT_TRANSLATE_NOOP("d100", "How it is made makes no difference."),
 }
+
+TALENT_EFFECTS: Mapping[TalentEffect, Phrase] = {
+    "piercing": QT_TRANSLATE_NOOP("d100", "a shot ignores 1 armour point"),
+    "deadly": QT_TRANSLATE_NOOP("d100", "critical value +1"),
+}
+IN_EFFECT: Mapping[TalentEffect, Phrase] = {
+    "piercing": QT_TRANSLATE_NOOP("d100", "ignores 1 armour point"),
+    "deadly": TALENT_EFFECTS["deadly"],
+}
+"""The same of a blow or a shot of which one knows what it is."""
+OF_EFFECT = QT_TRANSLATE_NOOP("d100", "{what}: {effect}")
 
 MATERIALS: Mapping[Material, Phrase] = {
     "leather": QT_TRANSLATE_NOOP("d100", "leather"),
@@ -226,15 +238,24 @@ def traits_in_words(data: Gear) -> Words:
             return note(QT_TRANSLATE_NOOP("d100", "bundle of %n"), n=data.bundle)
         case Skill():
             return several([SKILL_KINDS[data.kind], CHARACTERISTICS[data.characteristic]])
-        case Talent(speciality=str(group)):
-            return note(QT_TRANSLATE_NOOP("d100", "speciality in weapons: {group}"), group=GROUPS[group])
         case Talent():
-            return QT_TRANSLATE_NOOP("d100", "talent")
+            return talent_in_words(data) or QT_TRANSLATE_NOOP("d100", "talent")
         case Spell():
             difficulty = note(QT_TRANSLATE_NOOP("d100", "difficulty {number}"), number=data.difficulty)
             return several([SPELL_KINDS[data.kind], difficulty, TIMES[data.time]])
         case _:
             return ""
+
+
+def talent_in_words(data: Talent) -> Words:
+    """What a talent is good for, as far as the rules know of it."""
+    if data.speciality:
+        return note(QT_TRANSLATE_NOOP("d100", "speciality in weapons: {group}"), group=GROUPS[data.speciality])
+    if data.effect:
+        return TALENT_EFFECTS[data.effect]
+    if not data.skill or not data.bonus:
+        return ""
+    return note(QT_TRANSLATE_NOOP("d100", "{bonus} to a skill"), bonus=signed(data.bonus))
 
 
 def _traits_order(data: Gear) -> str:
@@ -327,6 +348,9 @@ def _of_people(data: Skill | Talent | Spell) -> Iterable[tuple[Phrase, Words]]:
             yield QT_TRANSLATE_NOOP("d100", "Characteristic"), CHARACTERISTICS[data.characteristic]
         case Talent():
             yield QT_TRANSLATE_NOOP("d100", "Speciality"), GROUPS[data.speciality] if data.speciality else ""
+            yield QT_TRANSLATE_NOOP("d100", "In an attack"), TALENT_EFFECTS[data.effect] if data.effect else ""
+            yield QT_TRANSLATE_NOOP("d100", "Helps a skill"), data.skill
+            yield QT_TRANSLATE_NOOP("d100", "Bonus to that skill"), signed(data.bonus) if data.bonus else ""
             yield QT_TRANSLATE_NOOP("d100", "Notes"), data.notes
         case _:
             yield QT_TRANSLATE_NOOP("d100", "Kind"), SPELL_KINDS[data.kind]

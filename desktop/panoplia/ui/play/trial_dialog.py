@@ -94,7 +94,10 @@ class TrialDialog(QDialog):
         self._result = ResultCard()
         self._again = PrimaryButton("", "dice")
         self._again.deliberate = True
-        self._result.body.addWidget(self._again, 0, Qt.AlignmentFlag.AlignLeft)
+        self._next = PrimaryButton()
+        self._next.deliberate = True
+        for button in (self._next, self._again):
+            self._result.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # Enter is for what stands in the form.
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -142,6 +145,7 @@ class TrialDialog(QDialog):
         self._request.answered.connect(self._on_answered)
         self._request.finished.connect(self._on_finished)
         self._again.clicked.connect(self._on_again)
+        self._next.clicked.connect(self._on_next)
         self._cards.verticalScrollBar().rangeChanged.connect(self._show_asked)
         self._buttons.rejected.connect(self.reject)
         self._room.changed.connect(self._on_changed)
@@ -249,6 +253,7 @@ class TrialDialog(QDialog):
             self._show_what_can_come(session)
             self._result.show_progress(session, self._room.speech)
             self._again.hide()
+            self._next.hide()
             self._make_room()
 
     def _show_what_can_come(self, session: Session) -> None:
@@ -302,7 +307,31 @@ class TrialDialog(QDialog):
         self._result.show_result(attempt.sentence(session.result), session, self._room.speech)
         self._again.setVisible(self._found(again=True) is not None)
         self._again.setFocus()
+        self._offer_next(attempt.leads_to(session.result))
         self._make_room()
+
+    def _offer_next(self, trial_id: str) -> None:
+        """What the result calls for, where it can be tried."""
+        trial = self._trial_named(trial_id) if trial_id else None
+        self._next.setVisible(bool(trial and not trial.refusal))
+        self._next.setProperty("trial", trial_id)
+        if trial and not trial.refusal:
+            self._next.setText(self._room.speech.say(trial.title))
+            self._again.hide()
+            self._next.setFocus()
+
+    def _trial_named(self, id: str) -> Trial | None:
+        """What the sheet offers by this id, as things stand now."""
+        subject = self._room.attempt(self._subject)
+        return next((trial for trial in self._room.system.trials(subject) if trial.id == id), None) if subject else None
+
+    @Slot()
+    def _on_next(self) -> None:
+        trial = self._trial_named(str(self._next.property("trial")))
+        if trial:
+            self._trial, self._shown = trial, self._subject()
+            self._show_trial({})
+            self._request.focus()
 
     def _subject(self) -> Subject:
         reading = self._room.table.reading
