@@ -3351,8 +3351,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tiradas como mucho</translation>
     </message>
     <message>
-        <source>A d100 of {target} or less succeeds; each whole ten below it is a level.</source>
-        <translation>Se logra con {target} o menos en 1d100; cada decena entera por debajo es un nivel.</translation>
+        <source>A d100 of the target or less succeeds; each whole ten below it is a level.</source>
+        <translation>Se logra con 1d100 que no pase de lo que hay que sacar; cada decena entera por debajo es un nivel.</translation>
     </message>
     <message>
         <source>a success</source>
@@ -3399,8 +3399,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>tiradas: {low}–{high}</translation>
     </message>
     <message>
-        <source>done, rolls: {rolls}, hours: {hours}</source>
-        <translation>terminado, tiradas: {rolls}, horas: {hours}</translation>
+        <source>done, successes: {successes}, rolls: {rolls}, hours: {hours}</source>
+        <translation>terminado, éxitos: {successes}, tiradas: {rolls}, horas: {hours}</translation>
     </message>
     <message>
         <source>not done, successes: {successes} of {needed}, hours: {hours}</source>
@@ -3455,6 +3455,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin terminar. Tiradas: {rolls}; horas: {hours}; éxitos: {successes}.</translation>
     </message>
     <message>
+        <source>Successes so far: {successes} of {needed}, hours: {hours}.</source>
+        <translation>Éxitos hasta ahora: {successes} de {needed}; horas: {hours}.</translation>
+    </message>
+    <message>
         <source>{words} ({clause})</source>
         <translation>{words} ({clause})</translation>
     </message>
@@ -3505,6 +3509,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{figure} = {terms}</source>
         <translation>{figure} = {terms}</translation>
+    </message>
+    <message>
+        <source>fortune {before} → {after}</source>
+        <translation>Suerte {before} → {after}</translation>
     </message>
     <message>
         <source>gc</source>
@@ -3815,8 +3823,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No hay ningún hechizo conocido que se pueda interrumpir.</translation>
     </message>
     <message>
+        <source>Only a spell of several actions can be disturbed, and none is known.</source>
+        <translation>Solo se puede interrumpir un hechizo de varias acciones, y no se conoce ninguno.</translation>
+    </message>
+    <message>
         <source>Spell</source>
         <translation>Hechizo</translation>
+    </message>
+    <message>
+        <source>{spell} is cast in one action: nothing comes between to disturb it.</source>
+        <translation>{spell} se lanza en una sola acción: no da tiempo a interrumpirlo.</translation>
     </message>
     <message>
         <source>Channelling</source>
@@ -4029,6 +4045,26 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The group of weapons that it is for, if it is for one.</source>
         <translation>El grupo de armas al que sirve, si sirve a alguno.</translation>
+    </message>
+    <message>
+        <source>In an attack</source>
+        <translation>En el ataque</translation>
+    </message>
+    <message>
+        <source>Armour points are ignored by what shoots or is thrown, where there are any.</source>
+        <translation>Solo ignora puntos de armadura lo que se dispara o se arroja, y no más de los que haya.</translation>
+    </message>
+    <message>
+        <source>Helps a skill</source>
+        <translation>Ayuda a una habilidad</translation>
+    </message>
+    <message>
+        <source>Its name as the armoury has it.</source>
+        <translation>Su nombre, tal como está en la armería.</translation>
+    </message>
+    <message>
+        <source>Bonus to that skill</source>
+        <translation>Bonificación a esa habilidad</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5231,6 +5267,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tirada de hechizo: {number}d10 {modifier} contra {difficulty}</translation>
     </message>
     <message>
+        <source>Mana {mana} is less than {cost}: the difficulty doubles, channelling has to succeed first, and no mana is paid</source>
+        <translation>El maná ({mana}) no llega a {cost}: el factor de dificultad se duplica, antes hay que lograr canalizar y no se gasta maná</translation>
+    </message>
+    <message>
         <source>winds</source>
         <translation>vientos</translation>
     </message>
@@ -5563,6 +5603,22 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>La artesanía no cambia nada.</translation>
     </message>
     <message>
+        <source>a shot ignores 1 armour point</source>
+        <translation>un disparo ignora 1 punto de armadura</translation>
+    </message>
+    <message>
+        <source>critical value +1</source>
+        <translation>valor crítico +1</translation>
+    </message>
+    <message>
+        <source>ignores 1 armour point</source>
+        <translation>ignora 1 punto de armadura</translation>
+    </message>
+    <message>
+        <source>{what}: {effect}</source>
+        <translation>{what}: {effect}</translation>
+    </message>
+    <message>
         <source>leather</source>
         <translation>cuero</translation>
     </message>
@@ -5674,16 +5730,20 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>speciality in weapons: {group}</source>
-        <translation>especialidad en armas: {group}</translation>
-    </message>
-    <message>
         <source>talent</source>
         <translation>talento</translation>
     </message>
     <message>
         <source>difficulty {number}</source>
         <translation>dificultad {number}</translation>
+    </message>
+    <message>
+        <source>speciality in weapons: {group}</source>
+        <translation>especialidad en armas: {group}</translation>
+    </message>
+    <message>
+        <source>{bonus} to a skill</source>
+        <translation>{bonus} a una habilidad</translation>
     </message>
     <message>
         <source>Added to the d10; BF is the strength bonus.</source>
@@ -8761,6 +8821,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>From 0 to 5. Thrown here, each is the hits of four runes; most people have little of it.</source>
         <translation>De 0 a 5. Tirado aquí, cada uno son los aciertos de cuatro runas; la mayoría de la gente tiene poco de esto.</translation>
+    </message>
+    <message>
+        <source>3 bandits, strength 3, agility 3, shortsword</source>
+        <translation>3 bandidos, fuerza 3, agilidad 3, espada corta</translation>
     </message>
     <message>
         <source>on the sheet</source>

@@ -132,7 +132,7 @@ def test_c76_money_is_typed_in_coins_and_never_below_nought(
         assert [line.text() for line in (gold, silver, copper)] == ["1", "4", ""]
         gold.setText("-3")
         accept(qtbot, dialog)
-        assert any("-3" in text for text in texts(dialog))
+        assert any("−3" in text for text in texts(dialog))
         gold.setText("2")
         silver.setText("")
         copper.setText("15")

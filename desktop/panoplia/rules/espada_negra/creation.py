@@ -100,4 +100,5 @@ CREATION = Creation(
         ), 0),
     ),
     START_MONEY, ready,
+    QT_TRANSLATE_NOOP("espada-negra", "3 bandits, strength 3, agility 3, shortsword"),
 )  # fmt: skip
