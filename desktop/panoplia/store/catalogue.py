@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
+from panoplia import __version__
 from panoplia.rules.system import ShippedEntry
 from panoplia.store import settings
 from panoplia.store.connection import Connection
@@ -15,11 +16,20 @@ from panoplia.store.faults import polite
 _COLUMNS = ("category", "name_es", "name_en", "data", "price", "weight")
 
 
+_SETTING = "catalogue:{system}"
+
+
+def is_brought_in(connection: Connection, system: str) -> bool:
+    """Whether the lines are those of this version of the program."""
+    with polite(connection.path):
+        return settings.get(connection.plain, _SETTING.format(system=system)).startswith(f"{__version__} ")
+
+
 def bring_in(connection: Connection, documents: Documents, system: str, shipped: Iterable[ShippedEntry]) -> bool:
     """Make the stored lines the shipped ones; whether there was anything to do."""
     lines = {entry.key: _line(documents, system, entry) for entry in shipped}
-    digest = hashlib.sha256(repr(lines).encode("utf-8", "replace")).hexdigest()
-    setting = f"catalogue:{system}"
+    digest = f"{__version__} {hashlib.sha256(repr(lines).encode('utf-8', 'replace')).hexdigest()}"
+    setting = _SETTING.format(system=system)
     plain = connection.plain
     with polite(connection.path):
         if settings.get(plain, setting) == digest:

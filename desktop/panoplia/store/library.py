@@ -126,6 +126,10 @@ class Library(Reader):
         self._brought_in += 1
         return catalogue.bring_in(self._connection, self._documents, system, shipped)
 
+    def has_catalogue(self, system: str) -> bool:
+        """Whether the catalogue of a system was brought in by this version of the program."""
+        return catalogue.is_brought_in(self._connection, system)
+
     @property
     def version(self) -> tuple[int, int]:
         """Another one after each change that no report tells of: by another program, or of the shipped catalogue."""
