@@ -45,7 +45,7 @@ def test_pc30_modifiers_count_and_are_told_by_name() -> None:
     given = attack(modifiers=[{"why": "aim", "value": 10}, {"why": "lluvia", "value": -30}])
     session = replay(script(ATTACK, given), ["22", "1"])
     assert session.result.hit
-    assert (session.notes[0].clause, session.notes[0].in_english()) == ("PC-30", "Modifiers: aimed +10 · lluvia -30.")
+    assert (session.notes[0].clause, session.notes[0].in_english()) == ("PC-30", "Modifiers: aimed +10 · lluvia −30.")
     assert resolve(ATTACK, given, "23")["hit"] is False
 
 

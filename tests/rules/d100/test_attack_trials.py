@@ -87,14 +87,14 @@ def test_pc34_what_needs_fury_has_a_bar_of_its_own() -> None:
     ("told", "target", "told_so"),
     [
         ({"action": "charge"}, 50, "charge attack +10 (PC-24)"),
-        ({"action": "guarded"}, 30, "guarded attack -10 (PC-24)"),
+        ({"action": "guarded"}, 30, "guarded attack −10 (PC-24)"),
         ({"action": "all_out"}, 60, "all-out attack +20 (PC-24)"),
         ({"aimed": True}, 50, "aimed +10 (PC-24)"),
-        ({"other_hand": True}, 20, "with the other hand -20 (PC-38)"),
+        ({"other_hand": True}, 20, "with the other hand −20 (PC-38)"),
         ({"runs": True}, 60, "in melee, the target runs +20 (PC-24)"),
         ({"held": True}, 60, "the target is in a grapple +20 (PC-41)"),
-        ({"stance": True}, 20, "the target is in a defensive stance -20 (PC-24)"),
-        ({"modifier": -7}, 33, "by the GM -7 (PC-12)"),
+        ({"stance": True}, 20, "the target is in a defensive stance −20 (PC-24)"),
+        ({"modifier": -7}, 33, "by the GM −7 (PC-12)"),
     ],
 )
 def test_pc30_every_modifier_of_a_melee_attack_is_named(told: dict[str, Any], target: int, told_so: str) -> None:
@@ -121,7 +121,7 @@ def test_pc92_pc93_craft_and_condition_are_in_the_roll() -> None:
     )
     lines = sources(attempt(soldier(fine), "attack:1"))
     assert lines[0] == "Weapon skill: 35 or less"
-    assert {"exceptional craftsmanship +5 (PC-92)", "a damaged piece -10 (PC-93)"} <= {*lines}
+    assert {"exceptional craftsmanship +5 (PC-92)", "a damaged piece −10 (PC-93)"} <= {*lines}
 
 
 def test_pc32_the_target_parries_or_dodges_as_told() -> None:
@@ -148,7 +148,7 @@ def test_pc43_a_speciality_starts_as_the_talents_have_it() -> None:
     known = soldier(FLAIL, statistics={"talents": (Learnt("mayales"),)}, lore=(*LORE, FLAILING))
     own_word = soldier(FLAIL, statistics={"talents": (Learnt("Mayales"),)}, lore=(*LORE, FLAILING))
     assert [start(each, "attack:5", "speciality") for each in (plain_soldier, known, own_word)] == [False, True, False]
-    assert "no speciality for this group of weapons -20 (PC-43)" in sources(attempt(plain_soldier, "attack:5"))
+    assert "no speciality for this group of weapons −20 (PC-43)" in sources(attempt(plain_soldier, "attack:5"))
     assert sources(attempt(known, "attack:5"))[0] == "Weapon skill: 40 or less"
     assert "speciality" not in asked_about(soldier(SWORD), "attack:1")
 
@@ -187,11 +187,11 @@ def test_pc42_ways_of_using_a_weapon_and_what_each_is_asked() -> None:
     ("told", "target", "told_so"),
     [
         ({"distance": 24}, 40, ""),
-        ({"distance": 25}, 20, "long range -20 (PC-39)"),
-        ({"distance": 49, "aimed": True}, 20, "extreme range -30 (PC-39)"),
-        ({"target_in_melee": True}, 20, "the target is in melee -20 (PC-39)"),
-        ({"shield_seen": True}, 30, "a shield seen in time -10 (PC-39)"),
-        ({"runs": True}, 20, "at range, the target runs -20 (PC-24)"),
+        ({"distance": 25}, 20, "long range −20 (PC-39)"),
+        ({"distance": 49, "aimed": True}, 20, "extreme range −30 (PC-39)"),
+        ({"target_in_melee": True}, 20, "the target is in melee −20 (PC-39)"),
+        ({"shield_seen": True}, 30, "a shield seen in time −10 (PC-39)"),
+        ({"runs": True}, 20, "at range, the target runs −20 (PC-24)"),
     ],
 )
 def test_pc39_every_modifier_of_a_shot_is_named(told: dict[str, Any], target: int, told_so: str) -> None:

@@ -50,7 +50,7 @@ def test_r06_what_is_rolled_against_is_what_the_figures_of_the_sheet_are() -> No
     assert "skill:hablar_idioma/enano" in expected
     assert sources(attempt(subject, "skill:esquivar/")) == [
         "Dodge: 46 or less",
-        "Agility 31 = on the sheet 38 · Anillo +3 · Mail shirt -10 (PC-10)",
+        "Agility 31 = on the sheet 38 · Anillo +3 · Mail shirt −10 (PC-10)",
         "mastery +10 (PC-3)",
         "Reflejos +5 (PC-3)",
     ]
@@ -60,7 +60,7 @@ def test_pc11_the_untrained_try_half_of_a_basic_skill_and_no_advanced_one() -> N
     subject = someone(statistics={"fel": 33})
     tried = attempt(subject, "skill:regatear/")
     assert sources(tried)[0] == "Haggle: 17 or less"
-    assert sources(tried)[2] == "untrained: half, rounded up -16 (PC-11)"
+    assert sources(tried)[2] == "untrained: half, rounded up −16 (PC-11)"
     assert refused(subject, "skill:esquivar/") == (
         "Dodge is an advanced skill: who does not have it cannot even try.", "PC-11",
     )  # fmt: skip
@@ -71,10 +71,10 @@ def test_pc11_the_untrained_try_half_of_a_basic_skill_and_no_advanced_one() -> N
 def test_pc12_difficulty_and_the_game_masters_modifier_are_named() -> None:
     tried = attempt(someone(), "skill:nadar/", difficulty="hard", modifier=15)
     assert sources(tried)[0] == "Swim: 10 or less"
-    assert sources(tried)[-2:] == ["hard -20 (PC-12)", "by the GM +15 (PC-12)"]
+    assert sources(tried)[-2:] == ["hard −20 (PC-12)", "by the GM +15 (PC-12)"]
     options = dict(trial(someone(), "test:s").circumstances[1].editor.options)  # type: ignore[union-attr]
     assert [plain(words) for words in options.values()] == [
-        "very easy +30", "easy +20", "routine +10", "normal", "challenging -10", "hard -20", "very hard -30",
+        "very easy +30", "easy +20", "routine +10", "normal", "challenging −10", "hard −20", "very hard −30",
     ]  # fmt: skip
 
 

@@ -48,7 +48,7 @@ def test_pc12_modifiers_are_told_by_name_of_the_book_or_as_written() -> None:
     modifiers = [{"why": "rain", "value": -10}, {"why": "very_easy", "value": 30}]
     session = replay(script(TEST, case(20, modifiers=modifiers)), ["40"])
     assert session.result.target == 40
-    assert session.notes[0].in_english() == "Modifiers: rain -10 · very easy +30."
+    assert session.notes[0].in_english() == "Modifiers: rain −10 · very easy +30."
     assert session.notes[0].clause == "PC-12"
 
 

@@ -103,7 +103,7 @@ def test_pc74_r06_the_casting_modifier_is_that_of_the_sheet() -> None:
     assert modifier == -2
     tried = attempt(subject, LIGHT)
     assert sources(tried) == [
-        "Casting roll: 2d10 -2 against 3 (PC-71)", "Runa +2 (PC-4)", "Mail shirt -3 (PC-74)", "Shield -1 (PC-74)",
+        "Casting roll: 2d10 −2 against 3 (PC-71)", "Runa +2 (PC-4)", "Mail shirt −3 (PC-74)", "Shield −1 (PC-74)",
     ]  # fmt: skip
     assert said(tried, "2+3").startswith("Light: works")
     assert said(tried, "2+2").startswith("Light: fails")

@@ -66,5 +66,5 @@ def test_pc78_a_touch_may_be_parried_or_dodged_but_hardly(
 
 def test_pc78_the_penalty_is_told() -> None:
     session = replay(script(TOUCH, {"ws": 40, "parry": 45}), ["40", "parry", "25"])
-    assert "Modifiers: against a touch spell -20." in [note.in_english() for note in session.notes]
+    assert "Modifiers: against a touch spell −20." in [note.in_english() for note in session.notes]
     assert "PC-78" in clauses(session)

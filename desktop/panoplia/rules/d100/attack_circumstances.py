@@ -10,7 +10,7 @@ from panoplia.rules.d100.arms import ORDINARY, Arm, is_plainly_unarmed
 from panoplia.rules.d100.circumstances import DODGE, MODIFIER, PARRY, TARGET, bringing, general, own
 from panoplia.rules.d100.modes import Mode
 from panoplia.rules.d100.modifiers import BY_ID, Reach, known, named, reach_of
-from panoplia.rules.d100.percent import Modifiers
+from panoplia.rules.d100.percent import Modifiers, signed
 from panoplia.rules.d100.texts import reach_in_words
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
@@ -104,7 +104,7 @@ def _of_hand(arm: Arm) -> Iterator[Circumstance]:
             QT_TRANSLATE_NOOP("d100", "armour counts double"), "PC-40",
         )  # fmt: skip
     if arm.in_one_hand:
-        effect = QT_TRANSLATE_NOOP("d100", "balanced: nothing") if arm.balanced else f"{BY_ID['other_hand'].value:+d}"
+        effect = QT_TRANSLATE_NOOP("d100", "balanced: nothing") if arm.balanced else signed(BY_ID["other_hand"].value)
         yield Circumstance(
             "other_hand", QT_TRANSLATE_NOOP("d100", "In the other hand"), Tick(), False, effect, "PC-38"
         )  # fmt: skip

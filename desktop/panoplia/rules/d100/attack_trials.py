@@ -15,6 +15,7 @@ from panoplia.rules.d100.derived import characteristic, strength_bonus
 from panoplia.rules.d100.fitness import dead, in_the_way, without_shots
 from panoplia.rules.d100.gear import Ammunition
 from panoplia.rules.d100.modes import Mode, modes
+from panoplia.rules.d100.percent import signed
 from panoplia.rules.d100.places import PLACES, Armour, armour_left
 from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
@@ -96,12 +97,12 @@ def _script(arm: Arm, way: Mode, case: AttackInput) -> Script:
 
 def _damage_told(written: str, sb: int, impact: bool) -> Note:
     weapon, dice = damage(written), "2d10" if impact else "d10"
-    points = f"{weapon.points(sb):+d}"
+    points = signed(weapon.points(sb))
     if not weapon.by_strength:
         return note(QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}"), "PC-33", dice=dice, points=points)
     return note(
         QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}, which is {damage} with a strength bonus of {sb}"), "PC-33",
-        dice=dice, points=points, damage=str(weapon), sb=sb,
+        dice=dice, points=points, damage=str(weapon).replace("-", "−"), sb=sb,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import msgspec
 from panoplia.rules.d100.character import OwnModifier, Statistics
 from panoplia.rules.d100.derived import conditional
 from panoplia.rules.d100.modifiers import BY_ID, DIFFICULTIES, WITH_SIGN, Known, by_the_gm, known, named
-from panoplia.rules.d100.percent import Modifier, Modifiers, total
+from panoplia.rules.d100.percent import Modifier, Modifiers, signed, total
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.system import Subject
@@ -52,7 +52,7 @@ DODGE = Circumstance(
 def bringing(id: str, label: Words, modifier_id: str) -> Circumstance:
     """A tick that brings a modifier of the book."""
     of = BY_ID[modifier_id]
-    return Circumstance(id, label, Tick(), False, f"{of.value:+d}", of.clause)
+    return Circumstance(id, label, Tick(), False, signed(of.value), of.clause)
 
 
 def target_or_none(said: Told, id: str) -> int | None:
@@ -69,7 +69,7 @@ def general(said: Told) -> Modifiers:
 def own(statistics: Statistics, *targets: str) -> Iterator[Circumstance]:
     """The own modifiers with a condition: whether that holds is asked (PC-4)."""
     for id, each in _conditional(statistics, targets):
-        effect = note(WITH_SIGN, why=each.name, value=f"{each.value:+d}")
+        effect = note(WITH_SIGN, why=each.name, value=signed(each.value))
         yield Circumstance(id, each.condition, Tick(), False, effect, "PC-4")
 
 
@@ -97,14 +97,14 @@ def told_target(what: Words, figure: Sum, modifiers: Iterable[Modifier] = ()) ->
         yield with_clause(named(modifier), BY_ID[modifier.why].clause if modifier.why in BY_ID else "PC-12")
 
 
-def told_terms(figure: Sum, signed: bool = False) -> Iterator[Words]:
-    """Every term of a figure, and in one line with it what it is made of; the first is ``signed`` in a modifier."""
+def told_terms(figure: Sum, all_signed: bool = False) -> Iterator[Words]:
+    """Every term of a figure, and in one line with it what it is made of. The first of a modifier has its sign too."""
     for place, term in enumerate(figure.terms):
-        yield with_clause(_term(term, signed or place > 0), term.clause)
+        yield with_clause(_term(term, all_signed or place > 0), term.clause)
 
 
-def _term(term: Term, signed: bool) -> Note:
-    said = note(WITH_SIGN, why=term.words, value=f"{term.value:+d}" if signed else str(term.value))
+def _term(term: Term, with_sign: bool) -> Note:
+    said = note(WITH_SIGN, why=term.words, value=signed(term.value) if with_sign else str(term.value))
     if term.of is None or len(term.of.terms) < 2:
         return said
     parts = several(_term(each, place > 0) for place, each in enumerate(term.of.terms))

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from panoplia.rules.d100.percent import Modifier, Modifiers
+from panoplia.rules.d100.percent import Modifier, Modifiers, signed
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
 from panoplia.rules.script import Play
 
@@ -96,4 +96,4 @@ def listed(modifiers: Iterable[Modifier], clause: str) -> Play:
 
 def named(modifier: Modifier) -> Note:
     """A modifier with its reason and its sign."""
-    return note(WITH_SIGN, why=_REASONS.get(modifier.why, modifier.why), value=f"{modifier.value:+d}")
+    return note(WITH_SIGN, why=_REASONS.get(modifier.why, modifier.why), value=signed(modifier.value))

@@ -36,6 +36,11 @@ class Degree(msgspec.Struct, frozen=True, gc=False):
     levels: int
 
 
+def signed(value: int) -> str:
+    """A figure with its sign, and a true minus."""
+    return f"{value:+d}".replace("-", "−")
+
+
 def total(modifiers: Iterable[Modifier]) -> int:
     """What the modifiers add up to."""
     return sum(modifier.value for modifier in modifiers)

@@ -25,6 +25,7 @@ from panoplia.rules.d100.derived import cast_modifier, characteristic, magic
 from panoplia.rules.d100.disturbed_trial import disturbed_trial
 from panoplia.rules.d100.gear import Spell
 from panoplia.rules.d100.modifiers import WITH_SIGN
+from panoplia.rules.d100.percent import signed
 from panoplia.rules.d100.skills import CHANNELLING
 from panoplia.rules.d100.spellcasting import Spelt, Strike, spell
 from panoplia.rules.d100.spells import MissileInput, MissileResult, TouchInput, TouchResult
@@ -157,20 +158,20 @@ def _roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
     difficulty = case.difficulty * (2 if case.short else 1)
     roll = note(
         QT_TRANSLATE_NOOP("d100", "Casting roll: {number}d10 {modifier} against {difficulty}"), "PC-71",
-        number=case.number, modifier=f"{modifier.total + case.per_die * case.number:+d}", difficulty=difficulty,
+        number=case.number, modifier=signed(modifier.total + case.per_die * case.number), difficulty=difficulty,
     )  # fmt: skip
     yield with_clause(roll, "PC-73" if case.short else "PC-71")
     if case.per_die:
         yield with_clause(
-            note(WITH_SIGN, why=note(QT_TRANSLATE_NOOP("d100", "winds")), value=f"{case.per_die * case.number:+d}"),
+            note(WITH_SIGN, why=note(QT_TRANSLATE_NOOP("d100", "winds")), value=signed(case.per_die * case.number)),
             "PC-75",
         )
-    yield from told_terms(modifier, signed=True)
+    yield from told_terms(modifier, all_signed=True)
 
 
 def _strike_told(caster: Caster, statistics: Statistics, strike: Strike) -> Iterator[Words]:
     if isinstance(strike, MissileInput):
-        points = f"{strike.damage:+d}"
+        points = signed(strike.damage)
         yield with_clause(
             note(QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}"), dice="d10", points=points), "PC-77"
         )
