@@ -110,6 +110,13 @@ def test_pc30_modifiers_are_netted_and_reach_the_roll() -> None:
     assert said(tried, "26") == "Hand weapon: misses"
 
 
+def test_pc24_a_running_target_is_told_of_as_the_weapon_is_used() -> None:
+    subject = soldier(SWORD, BOW, ARROWS, SPEAR)
+    effects = [next(each.effect for each in trial(subject, id).circumstances if each.id == "runs")
+               for id in ("attack:1", "attack:2", "attack:4")]  # fmt: skip
+    assert [plain(effect) for effect in effects] == ["+20", "−20", "melee +20, at range −20"]
+
+
 def test_pc24_an_aim_is_for_a_standard_attack_only() -> None:
     lines = sources(attempt(soldier(SWORD), "attack:1", aimed=True, action="charge"))
     assert lines[0] == "Weapon skill: 50 or less"
