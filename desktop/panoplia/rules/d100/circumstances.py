@@ -25,7 +25,7 @@ def _difficulty(each: Known) -> Words:
 
 
 DIFFICULTY = Circumstance(
-    "difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty"),
+    "difficulty", QT_TRANSLATE_NOOP("d100", "Difficulty of the test"),
     Pick(tuple((each.id, _difficulty(each)) for each in DIFFICULTIES)), NORMAL, clause="PC-12",
 )  # fmt: skip
 MODIFIER = Circumstance(
