@@ -13,7 +13,7 @@ from panoplia.rules.d100.modifiers import BY_ID, Reach, known, named, reach_of
 from panoplia.rules.d100.percent import Modifiers
 from panoplia.rules.d100.texts import reach_in_words
 from panoplia.rules.editors import Number, Pick
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, signed
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Tick, Told
 
@@ -39,10 +39,7 @@ _FIRST_ROUND = Circumstance(
 _PARRY_DEFENSIVE = bringing(
     "parry_defensive", QT_TRANSLATE_NOOP("d100", "It parries with a defensive weapon"), "defensive"
 )
-_RUNS = Circumstance(
-    "runs", QT_TRANSLATE_NOOP("d100", "The target runs"), Tick(), False,
-    QT_TRANSLATE_NOOP("d100", "melee +20, at range −20"), "PC-24",
-)  # fmt: skip
+_RUNS = QT_TRANSLATE_NOOP("d100", "The target runs")
 _NEAR = (
     PARRY, _PARRY_DEFENSIVE, DODGE,
     bringing("held", QT_TRANSLATE_NOOP("d100", "The target is in a grapple"), "held"),
@@ -64,7 +61,7 @@ def circumstances(arm: Arm) -> Iterator[Circumstance]:
     yield from TARGET if arm.subject.house.locations == "none" else TARGET_BY_PLACE
     yield from _of(ways, _near(arm), melee=True)
     yield from _of(ways, _far(arm, ways), melee=False)
-    yield from (_AIMED, _RUNS)
+    yield from (_AIMED, _running(ways))
     yield from _of_hand(arm)
     yield from own(arm.subject.statistics, *sorted({"ws" if way.melee else "bs" for way in ways}), "s", "sb")
     yield MODIFIER
@@ -95,6 +92,15 @@ def _far(arm: Arm, ways: tuple[Mode, ...]) -> Iterator[Circumstance]:
     if not arm.shoots_in_melee:
         yield _ENGAGED
     yield from _FAR
+
+
+def _running(ways: tuple[Mode, ...]) -> Circumstance:
+    """It is easier to hit from beside the target, and harder from afar (PC-24)."""
+    near, far = bringing("runs", _RUNS, "running_in_melee"), bringing("runs", _RUNS, "running_from_afar")
+    if len({way.melee for way in ways}) == 1:
+        return near if ways[0].melee else far
+    both = note(QT_TRANSLATE_NOOP("d100", "melee {near}, at range {far}"), near=near.effect, far=far.effect)
+    return msgspec.structs.replace(near, effect=both)
 
 
 def _of_hand(arm: Arm) -> Iterator[Circumstance]:

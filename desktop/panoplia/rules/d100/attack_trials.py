@@ -104,7 +104,7 @@ def _damage_told(written: str, sb: int, impact: bool) -> Note:
         return note(QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}"), "PC-33", dice=dice, points=points)
     return note(
         QT_TRANSLATE_NOOP("d100", "Damage: {dice} {points}, which is {damage} with a strength bonus of {sb}"), "PC-33",
-        dice=dice, points=points, damage=str(weapon), sb=sb,
+        dice=dice, points=points, damage=weapon.told, sb=sb,
     )  # fmt: skip
 
 

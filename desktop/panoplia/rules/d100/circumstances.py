@@ -118,7 +118,9 @@ def told_terms(figure: Sum, more: bool = False) -> Iterator[Words]:
         yield with_clause(_term(term, more or place > 0), term.clause)
 
 
-def _term(term: Term, more: bool) -> Note:
+def _term(term: Term, more: bool) -> Words:
+    if more and not term.value:
+        return term.words
     said = note(WITH_SIGN, why=term.words, value=signed(term.value) if more else str(term.value))
     if term.of is None or len(term.of.terms) < 2:
         return said

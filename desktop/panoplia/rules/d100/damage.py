@@ -39,6 +39,11 @@ class Damage(msgspec.Struct, frozen=True):
             return str(self.flat)
         return f"BF{self.flat:+d}" if self.flat else "BF"
 
+    @property
+    def told(self) -> str:
+        """As the table has it, with a true minus."""
+        return str(self).replace("-", "−")
+
 
 @lru_cache(maxsize=256)
 def damage(text: str) -> Damage:

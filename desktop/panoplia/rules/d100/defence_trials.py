@@ -38,7 +38,7 @@ from panoplia.rules.usage_dice import Die
 NEITHER = "neither"
 _AGAINST = Circumstance(
     "against", QT_TRANSLATE_NOOP("d100", "Against a weapon"),
-    Pick(((NEITHER, QT_TRANSLATE_NOOP("d100", "neither slow nor fast")),
+    Pick(((NEITHER, QT_TRANSLATE_NOOP("d100", "any other")),
           ("slow", QT_TRANSLATE_NOOP("d100", "slow")), ("fast", QT_TRANSLATE_NOOP("d100", "fast")))), NEITHER,
     QT_TRANSLATE_NOOP("d100", "slow +10, fast −10"), "PC-42",
 )  # fmt: skip

@@ -229,6 +229,8 @@ def _case(spelt: Spelt, most: int) -> Any:
 
 def _told(spelt: Spelt, before: int) -> Words:
     cast = spelt.cast
+    if cast.forbidden == "PC-70":
+        return note(QT_TRANSLATE_NOOP("d100", "nothing is cast without Magic"), cast.forbidden)
     if cast.forbidden:
         return note(QT_TRANSLATE_NOOP("d100", "channelling fails, so nothing is cast"), cast.forbidden)
     said = (

@@ -209,7 +209,7 @@ def damage_in_words(data: Gear) -> str:
     """Damage as the table writes it, with a true minus (PC-33)."""
     match data:
         case Weapon():
-            return str(damage(data.damage)).replace("-", "−")
+            return damage(data.damage).told
         case Spell(damage=int(points)):
             return str(points)
         case _:
