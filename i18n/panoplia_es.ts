@@ -3003,10 +3003,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El blanco corre</translation>
     </message>
     <message>
-        <source>melee +20, at range −20</source>
-        <translation>cuerpo a cuerpo +20, a distancia −20</translation>
-    </message>
-    <message>
         <source>The target is in a grapple</source>
         <translation>El blanco está en una presa</translation>
     </message>
@@ -3033,6 +3029,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Distance in metres</source>
         <translation>Distancia en metros</translation>
+    </message>
+    <message>
+        <source>melee {near}, at range {far}</source>
+        <translation>cuerpo a cuerpo {near}, a distancia {far}</translation>
     </message>
     <message>
         <source>armour counts double</source>
@@ -3707,8 +3707,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Contra un arma</translation>
     </message>
     <message>
-        <source>neither slow nor fast</source>
-        <translation>ni lenta ni rápida</translation>
+        <source>any other</source>
+        <translation>cualquier otra</translation>
     </message>
     <message>
         <source>slow</source>
@@ -5297,6 +5297,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>works and touches</source>
         <translation>funciona, con contacto</translation>
+    </message>
+    <message>
+        <source>nothing is cast without Magic</source>
+        <translation>sin Magia no se lanza nada</translation>
     </message>
     <message>
         <source>channelling fails, so nothing is cast</source>
