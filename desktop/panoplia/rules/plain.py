@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a rule system is that says nothing more: no filters, no wear, no trials. A system says what it has."""
+"""What a rule system is that says nothing more: no filters, no wear, no trials. Each says only what it has."""
 
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -8,7 +8,6 @@ import msgspec
 
 from panoplia.rules.conversion import Conversion
 from panoplia.rules.creation import Answers, Newcomers
-from panoplia.rules.describing import Vocabulary, described
 from panoplia.rules.editors import Number
 from panoplia.rules.entries import Magic
 from panoplia.rules.facets import Facet
@@ -51,11 +50,31 @@ class Plain:
     coins: tuple[Coin, ...] = (Coin("coin", QT_TRANSLATE_NOOP("system", "c"), QT_TRANSLATE_NOOP("system", "Coins"), 1),)
     slots: tuple[Slot, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
-    columns: tuple[CatalogueColumn, ...] = ()
-    facets: tuple[Facet, ...] = ()
-    procedures: tuple[Procedure, ...] = ()
-    conversions: tuple[Conversion, ...] = ()
-    magic = Magic(QT_TRANSLATE_NOOP("system", "Bonus"), Number(0, 99), 1, ())
+
+    @property
+    def columns(self) -> tuple[CatalogueColumn, ...]:
+        """Name and price alone."""
+        return ()
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """Price alone."""
+        return ()
+
+    @property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """None."""
+        return ()
+
+    @property
+    def conversions(self) -> tuple[Conversion, ...]:
+        """There is no older edition to come from."""
+        return ()
+
+    @property
+    def magic(self) -> Magic:
+        """A bonus of which the rules say nothing."""
+        return Magic(QT_TRANSLATE_NOOP("system", "Bonus"), Number(0, 99), 1, ())
 
     def begin(self, answers: Answers) -> tuple[msgspec.Struct, msgspec.Struct]:
         """Asked of every system."""
@@ -63,6 +82,9 @@ class Plain:
 
     def newcomers(self, line: str) -> Newcomers:
         """A name, and how many."""
+        # Imported when it is asked for, as the parts of other systems are.
+        from panoplia.rules.describing import Vocabulary, described
+
         vocabulary = Vocabulary(NO_NAME, NOT_UNDERSTOOD, (), lambda _part, _said: None)
         people = described(line, vocabulary)
         statistics, condition = self.begin(people.answers)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from panoplia.rules.conversion import Conversion
 from panoplia.rules.creation import Answers, Creation, Newcomers
 from panoplia.rules.d100 import character, gear, vitals
 from panoplia.rules.d100.coins import COINS
@@ -17,6 +16,7 @@ from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
 from panoplia.rules.notes import Phrase, Words
+from panoplia.rules.plain import Plain
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
     Beyond,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from panoplia.rules.trial import Trial
 
 
-class Percentil:
+class Percentil(Plain):
     """The system ``d100``.
 
     What the first picture of the window does without is imported when it is first asked for.
@@ -204,11 +204,6 @@ class Percentil:
         from panoplia.rules.d100.rest import after_rest
 
         return after_rest(subject.statistics, subject.condition, days, subject.house)
-
-    @property
-    def conversions(self) -> tuple[Conversion, ...]:
-        """There is no older edition to come from."""
-        return ()
 
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """Tests, attacks, parry and dodge, spells, initiative, criticals, fate, rest."""

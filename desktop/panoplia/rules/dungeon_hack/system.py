@@ -17,18 +17,16 @@ from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
+from panoplia.rules.plain import Plain
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
-    Beyond,
     CatalogueColumn,
     Category,
     Coin,
     Job,
-    Makes,
     Piece,
     Procedure,
     ReadTable,
-    Rest,
     ShippedEntry,
     Slot,
     State,
@@ -45,7 +43,7 @@ COINS = (
 )
 
 
-class DungeonHack:
+class DungeonHack(Plain):
     """The system ``dungeon-hack``.
 
     Sheet, jobs, catalogue columns and procedures are imported when they are first asked for: the first picture of
@@ -154,10 +152,6 @@ class DungeonHack:
         """The condition with that much health; damage while dying is a step towards death (DH-45)."""
         return character.with_health(subject.condition, value)
 
-    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
-        """Nothing: health stops at 0 (DH-45)."""
-        return None
-
     def state(self, piece: Piece) -> State:
         """DH-12, DH-33, DH-34."""
         return gear.state(piece)
@@ -195,14 +189,6 @@ class DungeonHack:
         from panoplia.rules.dungeon_hack.lifetime import of_piece
 
         return of_piece(piece)
-
-    def makes(self, piece: Piece) -> Makes:
-        """The book knows no makes; what sets a piece apart is its effectiveness (DH-21)."""
-        return Makes()
-
-    def rest(self, subject: Subject, days: int) -> Rest | None:
-        """The book says nothing of days of rest."""
-        return None
 
     @property
     def conversions(self) -> tuple[Conversion, ...]:

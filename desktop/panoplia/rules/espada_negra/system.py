@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from panoplia.rules.conversion import Conversion
 from panoplia.rules.creation import Answers, Creation, Newcomers
 from panoplia.rules.entries import EntryKind, Magic
 from panoplia.rules.espada_negra import character, gear, vitals
@@ -17,9 +16,9 @@ from panoplia.rules.house import HouseRule
 from panoplia.rules.lifetime import Lifetime
 from panoplia.rules.load import Load
 from panoplia.rules.notes import Phrase, Words
+from panoplia.rules.plain import Plain
 from panoplia.rules.sheet import Sheet
 from panoplia.rules.system import (
-    Beyond,
     CatalogueColumn,
     Category,
     Coin,
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     from panoplia.rules.trial import Trial
 
 
-class EspadaNegra:
+class EspadaNegra(Plain):
     """The system ``espada-negra``.
 
     What the first picture of the window does without is imported when it is first asked for.
@@ -147,10 +146,6 @@ class EspadaNegra:
         """The condition with that much left before death (EN-35)."""
         return vitals.with_vitality(subject, value)
 
-    def beyond(self, subject: Subject, excess: int) -> Beyond | None:
-        """Nobody is more than dead (EN-35)."""
-        return None
-
     def state(self, piece: Piece) -> State:
         """EN-25, EN-29."""
         return gear.state(piece)
@@ -202,11 +197,6 @@ class EspadaNegra:
         from panoplia.rules.espada_negra.rest import after_rest
 
         return after_rest(subject.statistics, subject.condition, days)
-
-    @property
-    def conversions(self) -> tuple[Conversion, ...]:
-        """There is no older edition to come from."""
-        return ()
 
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """Checks, attacks, powers, concentration, breath, medicine, rest."""
