@@ -118,8 +118,9 @@ def test_no_widget_is_asked_for_its_screen() -> None:
 WANTED = {
     "DH": {*range(1, 9), *range(10, 17), *range(20, 26), *range(30, 38), *range(40, 46)},
     "PC": {*range(1, 5), *range(10, 19), 20, 24, *range(30, 44), *range(60, 63), *range(70, 80), *range(90, 95)},
+    "EN": {*range(1, 8), 11, 13, *range(20, 41), *range(50, 55)},
 }
-"""Left out is what only a fight can ask for: DH-38 and DH-39, PC-21 to PC-23 and PC-25."""
+"""Left out is what only a fight can ask for: DH-38 and DH-39, PC-21 to PC-23 and PC-25, EN-10 and EN-12."""
 
 
 @pytest.mark.parametrize("spec", WANTED)
