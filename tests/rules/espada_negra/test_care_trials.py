@@ -108,22 +108,24 @@ def test_en51_where_nothing_is_to_be_treated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wound", "hours", "grade", "damage"),
+    ("wound", "hours", "grade", "damage", "stamina"),
     [
-        (TORSO, 5, "grave", 1),
-        (TORSO, 6, "very_grave", 1),
-        (TORSO, 8, "very_grave", 3),
-        (Wound("torso", "grave", "first_aid"), 23, "grave", 1),
-        (ARM, 4, "very_grave", 5),
-        (Wound("arm", "very_grave", "first_aid"), 4, "very_grave", 5),
-        (Wound("arm", "very_grave", "surgery"), 4, "very_grave", 1),
-        (ARM, 23, "very_grave", 18),
+        (TORSO, 5, "grave", 1, 9),
+        (TORSO, 6, "very_grave", 1, 6),
+        (TORSO, 8, "very_grave", 3, 6),
+        (Wound("torso", "grave", "first_aid"), 23, "grave", 1, 9),
+        (ARM, 4, "very_grave", 5, 9),
+        (Wound("arm", "very_grave", "first_aid"), 4, "very_grave", 5, 9),
+        (Wound("arm", "very_grave", "surgery"), 4, "very_grave", 1, 9),
+        (ARM, 23, "very_grave", 18, 9),
     ],
 )
-def test_en51_hours_make_open_wounds_worse(wound: Wound, hours: int, grade: str, damage: int) -> None:
+def test_en36_en51_hours_make_open_wounds_worse(
+    wound: Wound, hours: int, grade: str, damage: int, stamina: int
+) -> None:
     subject = someone(condition={"damage_taken": 1, "stamina": 9, "wounds": (wound,)})
     changed = after(subject, "rest", days=0, hours=hours) or subject.condition
-    assert (changed.wounds[0].grade, changed.damage_taken, changed.stamina) == (grade, damage, 9)
+    assert (changed.wounds[0].grade, changed.damage_taken, changed.stamina) == (grade, damage, stamina)
 
 
 def test_en51_a_day_after_first_aid_a_grave_wound_is_very_grave() -> None:

@@ -54,7 +54,7 @@ def after_rest(
         condition, damage_taken=damage, wounds=tuple(_later(wound, passed) for wound in condition.wounds),
         initiative_lost=0, stunned=0, concentration=0,
     )  # fmt: skip
-    after = _renewed(statistics, calm) if days else fit(statistics, calm)
+    after = _renewed(statistics, calm) if days else fit(statistics, calm, condition)
     return Rest(after, tuple(_told(statistics, condition, after)))
 
 
