@@ -4,7 +4,7 @@
 import pytest
 
 from attempts import played, said, sources
-from panoplia.rules.espada_negra.character import Condition, OwnedSkill
+from panoplia.rules.espada_negra.character import Condition, OwnedSkill, Quality
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.rest import after_rest
 from panoplia.rules.espada_negra.wounds import Wound
@@ -103,8 +103,46 @@ def test_en51_where_nothing_is_to_be_treated() -> None:
     assert refused(whole, "first_aid") == ("There is no wound without first aid, and nobody to wake.", "EN-51")
     assert refused(whole, "surgery") == ("There is no wound without surgery.", "EN-51")
     gone = someone(condition={"damage_taken": 18, "wounds": (TORSO,)})
-    for id in ("first_aid", "surgery", "rest", "recover", "end_fight"):
+    for id in ("recover", "end_fight"):
         assert refused(gone, id) == ("The dead can do nothing.", "EN-35")
+
+
+def test_en35_nothing_can_be_done_for_a_dead_patient() -> None:
+    gone = someone(condition={"damage_taken": 18, "wounds": (TORSO,)})
+    for id in ("first_aid", "surgery", "rest"):
+        assert refused(gone, id) == ("The patient is dead: neither care nor rest changes that.", "EN-35")
+
+
+@pytest.mark.parametrize(
+    ("wounds", "told", "label", "tone"),
+    [
+        ((), {"days": 1}, "rested", "good"),
+        ((TORSO,), {"days": 0, "hours": 5}, "rested", "good"),
+        ((TORSO,), {"days": 0, "hours": 6}, "worse", "warn"),
+        ((ARM,), {"days": 0, "hours": 1}, "worse", "warn"),
+        ((ARM,), {"days": 1}, "dead", "bad"),
+    ],
+)
+def test_en35_en51_what_rest_comes_to_is_no_good_where_it_gets_worse(
+    wounds: tuple[Wound, ...], told: dict[str, int], label: str, tone: str
+) -> None:
+    tried = attempt(someone(condition={"damage_taken": 1, "wounds": wounds}), "rest", **told)
+    case = tried.cases[tried.case(played(tried).result)]
+    assert (plain(case.label), case.tone, bars(tried)) == (label, tone, {label: 100})
+
+
+def test_en35_the_dead_get_no_stamina_of_the_rest_that_killed_them() -> None:
+    dying = someone(condition={"damage_taken": 17, "stamina": 4, "fatigue": 1, "wounds": (ARM,)})
+    assert said(attempt(dying, "rest")) == "Death by very grave wounds without surgery: damage 18."
+    assert after(dying, "rest") == Condition(4, damage_taken=18, fatigue=1, wounds=(ARM,))
+
+
+def test_en34_one_wakes_by_the_limit_of_the_sheet() -> None:
+    """Three times a willpower of 3, and 4 more by a quality."""
+    tough = Quality("Dura", "unconscious", 4)
+    out = someone(statistics={"qualities": (tough,)}, condition={"damage_taken": 15})
+    told = trial(out, "rest").explanation
+    assert (plain(told), told.clause) == ("Without first aid one wakes after 2 hour(s).", "EN-34")
 
 
 @pytest.mark.parametrize(

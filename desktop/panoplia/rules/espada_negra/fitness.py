@@ -13,6 +13,14 @@ def dead(person: Person) -> Note | None:
     return note(QT_TRANSLATE_NOOP("espada-negra", "The dead can do nothing."), "EN-35") if person.dead else None
 
 
+def dead_patient(person: Person) -> Note | None:
+    """What nobody can do for the dead (EN-35)."""
+    if not person.dead:
+        return None
+    said = QT_TRANSLATE_NOOP("espada-negra", "The patient is dead: neither care nor rest changes that.")
+    return note(said, "EN-35")
+
+
 def out_of_action(person: Person) -> Note | None:
     """Why someone cannot act in a fight; the exhausted can, without runes (EN-30, EN-33 to EN-35)."""
     if person.dead:

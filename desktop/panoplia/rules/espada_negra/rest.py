@@ -54,7 +54,8 @@ def after_rest(
         condition, damage_taken=damage, wounds=tuple(_later(wound, passed) for wound in condition.wounds),
         initiative_lost=0, stunned=0, concentration=0,
     )  # fmt: skip
-    after = _renewed(statistics, calm) if days else fit(statistics, calm, condition)
+    lives = not is_dead(statistics, calm)
+    after = _renewed(statistics, calm) if days and lives else fit(statistics, calm, condition)
     return Rest(after, tuple(_told(statistics, condition, after)))
 
 
@@ -89,11 +90,13 @@ def _told(statistics: Statistics, before: Condition, after: Condition) -> Iterat
         yield note(TURNS_WORSE, "EN-51", n=worse)
     if is_dead(statistics, after):
         yield note(DIES, "EN-51", after=after.damage_taken)
-    elif after.damage_taken > before.damage_taken:
+        return
+    if after.damage_taken > before.damage_taken:
         yield note(WORSE, "EN-51", before=before.damage_taken, after=after.damage_taken)
     elif after.damage_taken < before.damage_taken:
         yield note(HEALED, "EN-52", before=before.damage_taken, after=after.damage_taken)
     elif before.damage_taken and any(wound.open for wound in before.wounds):
         yield note(NOT_STABLE, "EN-52")
     if after.stamina != before.stamina:
-        yield note(RENEWED, "EN-4", before=before.stamina, after=after.stamina)
+        clause = "EN-4" if after.stamina > before.stamina else "EN-36"
+        yield note(RENEWED, clause, before=before.stamina, after=after.stamina)
