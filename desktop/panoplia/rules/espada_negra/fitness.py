@@ -43,13 +43,14 @@ def in_the_way(piece: Piece, person: Person) -> Note | None:
 
 
 def _without_arms(piece: Piece, person: Person) -> Note | None:
+    """Blows without a weapon, and what takes up no hand, need an arm too."""
     assert isinstance(piece.data, Weapon)
-    left = useful_arms(person)
-    if piece.data.hands <= left:
+    needed, left = max(piece.data.hands, 1), useful_arms(person)
+    if needed <= left:
         return None
     return note(
         QT_TRANSLATE_NOOP("espada-negra", "{piece} needs {hands} of the arms, and {left} can be used."), "EN-36",
-        piece=piece.name, hands=piece.data.hands, left=left,
+        piece=piece.name, hands=needed, left=left,
     )  # fmt: skip
 
 
