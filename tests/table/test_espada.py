@@ -95,7 +95,7 @@ def test_how_long_a_weapon_lasts_is_told_by_whoever_holds_it(table: Table, camp:
 
 def test_en36_a_wound_is_a_row_and_lowers_the_stamina_that_is_left(table: Table, guiomar: Character) -> None:
     """15 of 20 are left: 3 less for a grave wound, and 3 more when it is a very grave one."""
-    row = {"grade": "grave", "place": "torso", "treatment": "none"}
+    row = {"grade": "grave", "place": "torso", "treatment": "none", "hours": 0}
     table.characters.set_field(guiomar.id, "condition.stamina", 15)
     wounded = table.listed.add(guiomar.id, "condition.wounds", row)
     assert wounded.condition.stamina == 12

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Turns, fights, medicine and rest from the sheet (EN-30 to EN-32, EN-34 to EN-37, EN-50 to EN-52)."""
 
+import msgspec
 import pytest
 
 from attempts import played, said, sources
 from panoplia.rules.espada_negra.character import Condition, OwnedSkill, Quality
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.rest import after_rest
-from panoplia.rules.espada_negra.wounds import Wound
+from panoplia.rules.espada_negra.wounds import Wound, effects
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
@@ -179,8 +180,69 @@ def test_en52_days_heal_by_endurance_or_the_healers_medicine() -> None:
     assert after(hurt, "rest", days=2) == Condition(15, damage_taken=2)
     assert after(hurt, "rest", days=1, medicine=4) == Condition(15, damage_taken=4)
     assert after(hurt, "rest", days=1, medicine=4, penalty=1) == Condition(15, damage_taken=5)
-    assert after(hurt, "rest", days=0, hours=9) is None
-    assert said(attempt(hurt, "rest", days=0, hours=9)) == "Rest changes nothing."
+    assert said(attempt(someone(), "rest", days=1)) == "Rest changes nothing."
     with pytest.raises(Refused) as found:
         attempt(hurt, "rest", days=0)
     assert found.value.path == "hours"
+
+
+HURT = Condition(2, damage_taken=9, fatigue=1)
+
+
+@pytest.mark.parametrize(
+    ("wounds", "days"),
+    [
+        ((), 3),
+        ((TORSO,), 0),
+        ((Wound("torso", "grave", "first_aid"),), 1),
+        ((Wound("arm", "grave", "surgery"), Wound("leg", "very_grave", "surgery")), 2),
+        ((Wound("leg"), Wound("torso", "grave", "first_aid", 5)), 0),
+    ],
+)
+@pytest.mark.parametrize("steps", [(5,) * 6, (23, 7), (1,) * 30, (24, 6), (6, 24), (29, 1)])
+def test_en51_en52_short_rests_come_to_the_same_as_a_long_one(
+    steps: tuple[int, ...], wounds: tuple[Wound, ...], days: int
+) -> None:
+    """30 hours, and some days after them; a strength of 20 stands it all."""
+    statistics = someone(statistics={"fuerza": 20}).statistics
+    begun = msgspec.structs.replace(HURT, wounds=wounds)
+    whole = after_rest(statistics, begun, 1 + days, hours=6).condition
+    rested = begun
+    for hours in steps:
+        rested = after_rest(statistics, rested, hours // 24, hours=hours % 24).condition
+    if days:
+        rested = after_rest(statistics, rested, days).condition
+    assert rested == whole
+    assert rested.rested_hours == 6
+
+
+def test_en51_six_hours_in_two_rests_make_a_grave_wound_very_grave() -> None:
+    resting = someone(condition={"stamina": 12, "wounds": (TORSO,)})
+    tried = attempt(resting, "rest", days=0, hours=5)
+    assert said(tried) == "Rested so far: 5 h of 24."
+    half = tried.effects(played(tried).result).condition
+    assert half.wounds == (Wound("torso", hours=5),)
+    assert [plain(each) for each in effects(half.wounds[0])] == ["stamina −3", "very grave after 1 h more"]
+    then = after_rest(resting.statistics, half, 0, hours=1)
+    assert then.condition.wounds == (Wound("torso", "very_grave"),)
+    # First aid leaves what is over of the day.
+    aided = Wound("torso", "grave", "first_aid", 5)
+    assert (aided.grave_for, aided.later(18), aided.later(19)) == (
+        19, Wound("torso", "grave", "first_aid", 23), Wound("torso", "very_grave", "first_aid"),
+    )  # fmt: skip
+
+
+def test_en52_hours_of_rest_come_to_a_full_day() -> None:
+    hurt = someone(condition={"damage_taken": 8, "stamina": 5})
+    assert after(hurt, "rest", days=0, hours=23) == Condition(5, damage_taken=8, rested_hours=23)
+    nearly = someone(condition={"damage_taken": 8, "stamina": 5, "rested_hours": 23})
+    assert plain(trial(nearly, "rest").explanation) == (
+        "Each full day heals, where surgery has seen to every wound. Rested so far: 23 h of 24."
+    )
+    assert after(nearly, "rest", days=0, hours=1) == Condition(15, damage_taken=5)
+    # A fight is no rest, and before surgery nothing was stable.
+    assert after(nearly, "end_fight") == Condition(14, damage_taken=8)
+    open_wound = someone(condition={"rested_hours": 23, "wounds": (Wound("arm"),)})
+    treated = after(open_wound, "surgery", "3", runes=3, level=4)
+    assert treated is not None
+    assert (treated.wounds, treated.rested_hours) == ((Wound("arm", "grave", "surgery"),), 0)

@@ -8,7 +8,7 @@ import msgspec
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.espada_negra import offers
 from panoplia.rules.espada_negra.blows import hours_unconscious
-from panoplia.rules.espada_negra.character import Condition
+from panoplia.rules.espada_negra.character import HOURS_A_DAY, Condition
 from panoplia.rules.espada_negra.derived import is_dead
 from panoplia.rules.espada_negra.exertion import left_behind
 from panoplia.rules.espada_negra.fitness import dead_patient
@@ -26,7 +26,6 @@ from panoplia.rules.system import Case
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Told, Trial, complete
 
 WAKING = "unconscious"
-HOURS_A_DAY = 24
 _DAYS = Circumstance("days", QT_TRANSLATE_NOOP("espada-negra", "Days of rest"), Number(0, MOST_DAYS), 1, clause="EN-52")
 _HOURS = Circumstance(
     "hours", QT_TRANSLATE_NOOP("espada-negra", "Hours besides"), Number(0, HOURS_A_DAY - 1), 0, clause="EN-51"
@@ -156,13 +155,14 @@ def _told(person: Person, what: str, care: Care, result: TreatResult) -> Words:
 
 
 def _after(before: Condition, what: str, care: Care, result: TreatResult) -> Condition:
-    """Waking gives no health back, and the sheet knows of no waking (EN-50)."""
+    """Waking gives no health back, and the sheet knows of none (EN-50). After surgery a day of rest begins anew."""
     if not result.success or what == WAKING:
         return before
     wounds = list(before.wounds)
     treated: Wound = msgspec.structs.replace(wounds[int(what)], treatment=care)
     wounds[int(what)] = treated
-    return msgspec.structs.replace(before, wounds=tuple(wounds))
+    rested = 0 if care == "surgery" else before.rested_hours
+    return msgspec.structs.replace(before, wounds=tuple(wounds), rested_hours=rested)
 
 
 def _rest(person: Person) -> Trial:
@@ -180,8 +180,14 @@ def _rest_explained(person: Person) -> Note:
             QT_TRANSLATE_NOOP("espada-negra", "Without first aid one wakes after %n hour(s)."), "EN-34",
             n=hours_unconscious(taken, limit),
         )  # fmt: skip
-    return note(
+    told = note(
         QT_TRANSLATE_NOOP("espada-negra", "Each full day heals, where surgery has seen to every wound."), "EN-52"
+    )
+    hours = person.condition.rested_hours
+    if not hours:
+        return told
+    return note(
+        QT_TRANSLATE_NOOP("espada-negra", "{told} Rested so far: {hours} h of 24."), "EN-52", told=told, hours=hours
     )
 
 
