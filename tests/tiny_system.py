@@ -69,7 +69,7 @@ class Tiny(Plain):
         return subject.condition.hearts, 3
 
     def with_vitality(self, subject: Subject, value: int) -> Health:
-        return Health(value)
+        return Health(max(value, 0))
 
     def state(self, piece: Piece) -> State:
         broken = piece.wear is not None and piece.wear.broken

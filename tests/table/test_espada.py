@@ -65,10 +65,20 @@ def test_what_has_no_price_is_not_bought_until_it_has_one(table: Table, camp: Ca
     assert table.library.character(guiomar.id).money == 10
 
 
-def test_hurt_and_heal_change_the_damage_taken(table: Table, guiomar: Character) -> None:
-    hurt = table.characters.hurt(guiomar.id, 30)
-    assert hurt.condition.damage_taken == 24
-    assert table.characters.heal(guiomar.id, 5).condition.damage_taken == 19
+def test_en35_hurt_and_heal_change_the_damage_taken_beyond_death_too(table: Table, guiomar: Character) -> None:
+    """Death is at 24."""
+    hurt = table.characters.hurt(guiomar.id, 40)
+    assert hurt.condition.damage_taken == 40
+    assert table.characters.heal(guiomar.id, 5).condition.damage_taken == 35
+    assert table.characters.hurt(guiomar.id, 1).condition.damage_taken == 36
+    label = table.library.journal.undoable(f"campaign:{guiomar.campaign}")
+    assert label
+    assert plain(label) == "Guiomar: hurt by 1, 0 left"
+    assert table.characters.heal(guiomar.id, 99).condition.damage_taken == 0
+
+
+def test_en35_no_damage_is_more_than_the_sheet_holds(table: Table, guiomar: Character) -> None:
+    assert table.characters.hurt(guiomar.id, 10**6).condition.damage_taken == 999_999
 
 
 def test_how_long_a_weapon_lasts_is_told_by_whoever_holds_it(table: Table, camp: Campaign, guiomar: Character) -> None:
@@ -83,12 +93,17 @@ def test_how_long_a_weapon_lasts_is_told_by_whoever_holds_it(table: Table, camp:
     assert len(found.ways) == 6
 
 
-def test_a_wound_is_a_row_and_lowers_the_stamina(table: Table, guiomar: Character) -> None:
-    row = {"grade": "grave", "place": "torso", "treatment": "none"}
+def test_en36_a_wound_is_a_row_and_lowers_the_stamina_that_is_left(table: Table, guiomar: Character) -> None:
+    """15 of 20 are left: 3 less for a grave wound, and 3 more when it is a very grave one."""
+    row = {"grade": "grave", "place": "torso", "treatment": "none", "hours": 0}
+    table.characters.set_field(guiomar.id, "condition.stamina", 15)
     wounded = table.listed.add(guiomar.id, "condition.wounds", row)
-    assert wounded.condition.stamina == 17
-    cared = table.listed.change(guiomar.id, "condition.wounds", 0, row, {**row, "treatment": "surgery"})
-    assert (cared.condition.wounds[0].treatment, cared.condition.stamina) == ("surgery", 17)
+    assert wounded.condition.stamina == 12
+    worse = {**row, "grade": "very_grave"}
+    assert table.listed.change(guiomar.id, "condition.wounds", 0, row, worse).condition.stamina == 9
+    assert table.characters.set_field(guiomar.id, "condition.stamina", 14).condition.stamina == 14
+    cared = table.listed.change(guiomar.id, "condition.wounds", 0, worse, {**row, "treatment": "surgery"})
+    assert (cared.condition.wounds[0].treatment, cared.condition.stamina) == ("surgery", 14)
     assert msgspec.structs.asdict(cared.statistics)["resistencia"] == 4
 
 

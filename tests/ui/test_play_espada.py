@@ -59,3 +59,10 @@ def test_en33_without_stamina_nothing_is_asked(program: Play, maren: Character, 
     dialog = opened("attribute:fuerza")
     qtbot.waitUntil(lambda: len(odds_of(dialog)) == 1)
     assert "exhausted: no runes at 0 stamina −3 (EN-33)" in "\n".join(texts(dialog))
+
+
+def test_en35_the_desk_shows_no_health_below_nothing(program: Play, maren: Character) -> None:
+    """Death is at 18; the damage beyond it is kept."""
+    program.table.characters.hurt(maren.id, 40)
+    assert "0 of 18" in texts(program.page("desk"))
+    assert condition(program, maren).damage_taken == 40

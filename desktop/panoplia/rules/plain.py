@@ -105,7 +105,7 @@ class Plain:
         """Nothing."""
         return None
 
-    def fit(self, statistics: Any, condition: Any) -> Any:
+    def fit(self, statistics: Any, condition: Any, before: Any) -> Any:
         """Whatever it is."""
         return condition
 

@@ -307,16 +307,16 @@ class System(Protocol):
         """One line below a character's name in a list, which knows nothing of the gear."""
 
     def vitality(self, subject: Subject) -> tuple[int, int]:
-        """What hurt and heal change, and its maximum."""
+        """What hurt and heal change, and its maximum; below 0 where damage beyond the end is counted."""
 
     def with_vitality(self, subject: Subject, value: int) -> Any:
-        """The condition of a character with that much left of what ``vitality`` counts."""
+        """The condition of a character with that much left of what ``vitality`` counts, or where the book stops."""
 
     def beyond(self, subject: Subject, excess: int) -> Beyond | None:
         """What damage brings that is ``excess`` more than what was left; ``None`` where the book says nothing."""
 
-    def fit(self, statistics: Any, condition: Any) -> Any:
-        """The condition cut to what the statistics allow, after an edit of either."""
+    def fit(self, statistics: Any, condition: Any, before: Any) -> Any:
+        """The condition cut to what the statistics allow, after an edit of either; ``before`` is how it was."""
 
     def state(self, piece: Piece) -> State:
         """How worn a piece is."""

@@ -116,7 +116,7 @@ class Characters:
 
     @verb
     def hurt(self, character: int, amount: int) -> Character:
-        """Take ``amount`` off the character's health; it stops at 0, and the label tells what follows of the rest."""
+        """Take ``amount`` off the character's health; the label tells what follows of more than is left."""
         whole_number(amount, 1, MOST_HURT, "amount")
         phrase = QT_TRANSLATE_NOOP("table", "{character}: hurt by {amount}, {left} left")
         further = QT_TRANSLATE_NOOP("table", "{character}: hurt by {amount}, {left} left; {beyond}")
@@ -263,8 +263,8 @@ class Characters:
         system = self._reading.system_of(row.campaign)
         subject = self._reading.subject(row)
         now, most = system.vitality(subject)
-        left = max(min(now + change, max(most, now)), 0)
-        label = note(phrase, character=row.name, amount=amount, left=left, **more)
+        left = min(now + change, max(most, now))
+        label = note(phrase, character=row.name, amount=amount, left=max(left, 0), **more)
         with self.library.journal.act(scope_of(row.campaign), label):
             return self.library.change(row, condition=system.with_vitality(subject, left))
 
@@ -328,10 +328,10 @@ def _changes(system: System, row: Character, path: str, value: int | str) -> dic
             return {"money": _with_coins(system, row, name, int(value))}
         case "statistics":
             statistics = _replaced(row.statistics, path, value)
-            return {"statistics": statistics, "condition": system.fit(statistics, row.condition)}
+            return {"statistics": statistics, "condition": system.fit(statistics, row.condition, row.condition)}
         case "condition":
             condition = _replaced(row.condition, path, value)
-            return {"condition": system.fit(row.statistics, condition)}
+            return {"condition": system.fit(row.statistics, condition, row.condition)}
         case _:
             return {path: value}
 

@@ -82,7 +82,8 @@ class Listed:
         plain = msgspec.to_builtins(getattr(row, document))
         plain[name] = change(list(plain[name]))
         changed = msgspec.structs.replace(row, **{document: as_document(plain, getattr(system, document), path)})
-        return msgspec.structs.replace(changed, condition=system.fit(changed.statistics, changed.condition))
+        fitted = system.fit(changed.statistics, changed.condition, row.condition)
+        return msgspec.structs.replace(changed, condition=fitted)
 
     def _named(self, row: Character, path: str, place: int) -> Words:
         return self._block(row, path).names[place]

@@ -233,7 +233,7 @@ def test_dh45_damage_while_dying_is_a_step_and_healing_ends_it() -> None:
     assert with_health(Condition(0, 1, stable=True), 0) == Condition(0, 2)
     assert with_health(Condition(0, 3), 0) == Condition(0, 3)
     assert with_health(once, 4) == Condition(4)
-    assert SYSTEM.fit(Statistics(health_max=2), Condition(4, 1)) == Condition(2)
+    assert SYSTEM.fit(Statistics(health_max=2), Condition(4, 1), Condition(4, 1)) == Condition(2)
 
 
 def test_every_offer_of_the_sheet_is_a_trial() -> None:

@@ -4,12 +4,14 @@
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from attempts import played, said, sources
 from espada import piece
 from panoplia.rules.espada_negra.character import Condition, Quality
 from panoplia.rules.espada_negra.gear import Wear
+from panoplia.rules.espada_negra.quality import in_quality
 from panoplia.rules.espada_negra.wounds import Wound
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
@@ -95,6 +97,26 @@ def test_en29_more_hits_than_its_structure_dull_a_weapon() -> None:
     assert fists.effects(played(fists, "keep", "keep", "3", "0", "keep", "spend", "6", "0", "leg").result).wear == {}
 
 
+def test_en29_en54_a_weapon_without_structure_is_dulled_by_any_hit_and_fists_by_none() -> None:
+    """A javelin of quality 0: its structure of 1 is 0."""
+    javelin = piece("jabalina", 1, slot="hands")
+    data, _ = in_quality(javelin.data, javelin.weight, 0)
+    assert (data.structure, data.damage) == (0, 3)
+    poor = msgspec.structs.replace(javelin, data=data)
+    tried = attempt(someone(poor), "attack:1", structure=30, cover=20, fuerza=9)
+    assert plain(trial(someone(poor), "attack:1").explanation).endswith(
+        "More than 0 hits for damage take 1 off its damage."
+    )
+    blow = ("keep", "keep", "3", "0", "keep", "keep")
+    assert tried.effects(played(tried, *blow, "1", "9").result).wear == {1: Wear(1)}
+    assert tried.effects(played(tried, *blow, "0", "9").result).wear == {}
+    shown = bars(tried)
+    assert shown["weapon dulled"] > 0
+    claws = someone(statistics={"unarmed_damage": 5})
+    assert "weapon dulled" not in bars(attempt(claws, "attack:0"))
+    assert not plain(trial(claws, "attack:0").explanation).endswith("off its damage.")
+
+
 def test_en28_effort_that_an_earlier_attack_of_the_act_paid_for() -> None:
     tried = attempt(someone(SWORD, condition={"stamina": 0}), "attack:1", paid_hit=True)
     assert "Runes (to hit): 7 (EN-22)" in sources(tried)
@@ -127,6 +149,8 @@ def test_en30_en34_to_en36_who_cannot_attack() -> None:
     assert why("attack:2", wounds=useless) == ("Two-handed sword needs 2 of the arms, and 1 can be used.", "EN-36")
     assert trial(someone(SWORD, condition={"wounds": useless}), "attack:1").refusal is None
     assert why(wounds=useless * 2)[1] == "EN-36"
+    assert why("attack:0", wounds=useless * 2) == ("Bare hands needs 1 of the arms, and 0 can be used.", "EN-36")
+    assert trial(someone(condition={"wounds": useless}), "attack:0").refusal is None
     left = piece("espada_corta", 1, carried=False)
     assert refused(someone(left), "attack:1")[0] == "Shortsword was left behind: fetch it first."
     away = piece("espada_corta", 1, ready=7)

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Turns, fights, medicine and rest from the sheet (EN-30 to EN-32, EN-34 to EN-37, EN-50 to EN-52)."""
 
+import msgspec
 import pytest
 
 from attempts import played, said, sources
-from panoplia.rules.espada_negra.character import Condition, OwnedSkill
+from panoplia.rules.espada_negra.character import Condition, OwnedSkill, Quality
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.rest import after_rest
-from panoplia.rules.espada_negra.wounds import Wound
+from panoplia.rules.espada_negra.wounds import Wound, effects
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Subject
@@ -103,27 +104,67 @@ def test_en51_where_nothing_is_to_be_treated() -> None:
     assert refused(whole, "first_aid") == ("There is no wound without first aid, and nobody to wake.", "EN-51")
     assert refused(whole, "surgery") == ("There is no wound without surgery.", "EN-51")
     gone = someone(condition={"damage_taken": 18, "wounds": (TORSO,)})
-    for id in ("first_aid", "surgery", "rest", "recover", "end_fight"):
+    for id in ("recover", "end_fight"):
         assert refused(gone, id) == ("The dead can do nothing.", "EN-35")
 
 
+def test_en35_nothing_can_be_done_for_a_dead_patient() -> None:
+    gone = someone(condition={"damage_taken": 18, "wounds": (TORSO,)})
+    for id in ("first_aid", "surgery", "rest"):
+        assert refused(gone, id) == ("The patient is dead: neither care nor rest changes that.", "EN-35")
+
+
 @pytest.mark.parametrize(
-    ("wound", "hours", "grade", "damage"),
+    ("wounds", "told", "label", "tone"),
     [
-        (TORSO, 5, "grave", 1),
-        (TORSO, 6, "very_grave", 1),
-        (TORSO, 8, "very_grave", 3),
-        (Wound("torso", "grave", "first_aid"), 23, "grave", 1),
-        (ARM, 4, "very_grave", 5),
-        (Wound("arm", "very_grave", "first_aid"), 4, "very_grave", 5),
-        (Wound("arm", "very_grave", "surgery"), 4, "very_grave", 1),
-        (ARM, 23, "very_grave", 18),
+        ((), {"days": 1}, "rested", "good"),
+        ((TORSO,), {"days": 0, "hours": 5}, "rested", "good"),
+        ((TORSO,), {"days": 0, "hours": 6}, "worse", "warn"),
+        ((ARM,), {"days": 0, "hours": 1}, "worse", "warn"),
+        ((ARM,), {"days": 1}, "dead", "bad"),
     ],
 )
-def test_en51_hours_make_open_wounds_worse(wound: Wound, hours: int, grade: str, damage: int) -> None:
+def test_en35_en51_what_rest_comes_to_is_no_good_where_it_gets_worse(
+    wounds: tuple[Wound, ...], told: dict[str, int], label: str, tone: str
+) -> None:
+    tried = attempt(someone(condition={"damage_taken": 1, "wounds": wounds}), "rest", **told)
+    case = tried.cases[tried.case(played(tried).result)]
+    assert (plain(case.label), case.tone, bars(tried)) == (label, tone, {label: 100})
+
+
+def test_en35_the_dead_get_no_stamina_of_the_rest_that_killed_them() -> None:
+    dying = someone(condition={"damage_taken": 17, "stamina": 4, "fatigue": 1, "wounds": (ARM,)})
+    assert said(attempt(dying, "rest")) == "Death by very grave wounds without surgery: damage 18."
+    assert after(dying, "rest") == Condition(4, damage_taken=18, fatigue=1, wounds=(ARM,))
+
+
+def test_en34_one_wakes_by_the_limit_of_the_sheet() -> None:
+    """Three times a willpower of 3, and 4 more by a quality."""
+    tough = Quality("Dura", "unconscious", 4)
+    out = someone(statistics={"qualities": (tough,)}, condition={"damage_taken": 15})
+    told = trial(out, "rest").explanation
+    assert (plain(told), told.clause) == ("Without first aid one wakes after 2 hour(s).", "EN-34")
+
+
+@pytest.mark.parametrize(
+    ("wound", "hours", "grade", "damage", "stamina"),
+    [
+        (TORSO, 5, "grave", 1, 9),
+        (TORSO, 6, "very_grave", 1, 6),
+        (TORSO, 8, "very_grave", 3, 6),
+        (Wound("torso", "grave", "first_aid"), 23, "grave", 1, 9),
+        (ARM, 4, "very_grave", 5, 9),
+        (Wound("arm", "very_grave", "first_aid"), 4, "very_grave", 5, 9),
+        (Wound("arm", "very_grave", "surgery"), 4, "very_grave", 1, 9),
+        (ARM, 23, "very_grave", 18, 9),
+    ],
+)
+def test_en36_en51_hours_make_open_wounds_worse(
+    wound: Wound, hours: int, grade: str, damage: int, stamina: int
+) -> None:
     subject = someone(condition={"damage_taken": 1, "stamina": 9, "wounds": (wound,)})
     changed = after(subject, "rest", days=0, hours=hours) or subject.condition
-    assert (changed.wounds[0].grade, changed.damage_taken, changed.stamina) == (grade, damage, 9)
+    assert (changed.wounds[0].grade, changed.damage_taken, changed.stamina) == (grade, damage, stamina)
 
 
 def test_en51_a_day_after_first_aid_a_grave_wound_is_very_grave() -> None:
@@ -139,8 +180,69 @@ def test_en52_days_heal_by_endurance_or_the_healers_medicine() -> None:
     assert after(hurt, "rest", days=2) == Condition(15, damage_taken=2)
     assert after(hurt, "rest", days=1, medicine=4) == Condition(15, damage_taken=4)
     assert after(hurt, "rest", days=1, medicine=4, penalty=1) == Condition(15, damage_taken=5)
-    assert after(hurt, "rest", days=0, hours=9) is None
-    assert said(attempt(hurt, "rest", days=0, hours=9)) == "Rest changes nothing."
+    assert said(attempt(someone(), "rest", days=1)) == "Rest changes nothing."
     with pytest.raises(Refused) as found:
         attempt(hurt, "rest", days=0)
     assert found.value.path == "hours"
+
+
+HURT = Condition(2, damage_taken=9, fatigue=1)
+
+
+@pytest.mark.parametrize(
+    ("wounds", "days"),
+    [
+        ((), 3),
+        ((TORSO,), 0),
+        ((Wound("torso", "grave", "first_aid"),), 1),
+        ((Wound("arm", "grave", "surgery"), Wound("leg", "very_grave", "surgery")), 2),
+        ((Wound("leg"), Wound("torso", "grave", "first_aid", 5)), 0),
+    ],
+)
+@pytest.mark.parametrize("steps", [(5,) * 6, (23, 7), (1,) * 30, (24, 6), (6, 24), (29, 1)])
+def test_en51_en52_short_rests_come_to_the_same_as_a_long_one(
+    steps: tuple[int, ...], wounds: tuple[Wound, ...], days: int
+) -> None:
+    """30 hours, and some days after them; a strength of 20 stands it all."""
+    statistics = someone(statistics={"fuerza": 20}).statistics
+    begun = msgspec.structs.replace(HURT, wounds=wounds)
+    whole = after_rest(statistics, begun, 1 + days, hours=6).condition
+    rested = begun
+    for hours in steps:
+        rested = after_rest(statistics, rested, hours // 24, hours=hours % 24).condition
+    if days:
+        rested = after_rest(statistics, rested, days).condition
+    assert rested == whole
+    assert rested.rested_hours == 6
+
+
+def test_en51_six_hours_in_two_rests_make_a_grave_wound_very_grave() -> None:
+    resting = someone(condition={"stamina": 12, "wounds": (TORSO,)})
+    tried = attempt(resting, "rest", days=0, hours=5)
+    assert said(tried) == "Rested so far: 5 h of 24."
+    half = tried.effects(played(tried).result).condition
+    assert half.wounds == (Wound("torso", hours=5),)
+    assert [plain(each) for each in effects(half.wounds[0])] == ["stamina −3", "very grave after 1 h more"]
+    then = after_rest(resting.statistics, half, 0, hours=1)
+    assert then.condition.wounds == (Wound("torso", "very_grave"),)
+    # First aid leaves what is over of the day.
+    aided = Wound("torso", "grave", "first_aid", 5)
+    assert (aided.grave_for, aided.later(18), aided.later(19)) == (
+        19, Wound("torso", "grave", "first_aid", 23), Wound("torso", "very_grave", "first_aid"),
+    )  # fmt: skip
+
+
+def test_en52_hours_of_rest_come_to_a_full_day() -> None:
+    hurt = someone(condition={"damage_taken": 8, "stamina": 5})
+    assert after(hurt, "rest", days=0, hours=23) == Condition(5, damage_taken=8, rested_hours=23)
+    nearly = someone(condition={"damage_taken": 8, "stamina": 5, "rested_hours": 23})
+    assert plain(trial(nearly, "rest").explanation) == (
+        "Each full day heals, where surgery has seen to every wound. Rested so far: 23 h of 24."
+    )
+    assert after(nearly, "rest", days=0, hours=1) == Condition(15, damage_taken=5)
+    # A fight is no rest, and before surgery nothing was stable.
+    assert after(nearly, "end_fight") == Condition(14, damage_taken=8)
+    open_wound = someone(condition={"rested_hours": 23, "wounds": (Wound("arm"),)})
+    treated = after(open_wound, "surgery", "3", runes=3, level=4)
+    assert treated is not None
+    assert (treated.wounds, treated.rested_hours) == ((Wound("arm", "grave", "surgery"),), 0)

@@ -74,7 +74,7 @@ def test_en35_nobody_falls_without_damage() -> None:
 
 
 def test_en34_wakes_after_an_hour_for_each_point_above_the_limit_and_at_least_one() -> None:
-    assert [hours_unconscious(damage, 3) for damage in (9, 10, 11, 14)] == [1, 1, 2, 5]
+    assert [hours_unconscious(damage, 9) for damage in (9, 10, 11, 14)] == [1, 1, 2, 5]
 
 
 def test_notes_cite_the_clauses() -> None:

@@ -209,6 +209,10 @@ def test_en29_how_long_a_weapon_lasts_in_someones_hands() -> None:
     worn = SYSTEM.lifetime(piece("espada_larga", lost=3), House(), hero(fuerza=4))
     assert worn.ways[0].expected == 16
     assert SYSTEM.lifetime(piece("almadena"), House(), hero(fuerza=3)).refusal is not None
+    poor = msgspec.structs.replace(
+        piece("espada_larga"), data=msgspec.structs.replace(piece("espada_larga").data, structure=0)
+    )
+    assert SYSTEM.lifetime(poor, House(), hero(fuerza=1)).ways[0].expected == 8
     anyone = SYSTEM.lifetime(piece("espada_larga"), House(), None)
     assert [way.id for way in anyone.ways] == ["2/1", "3/1", "4/0", "4/1", "5/0", "5/1"]
 

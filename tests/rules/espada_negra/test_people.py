@@ -58,19 +58,40 @@ def test_a_ready_initiate_has_supernatural_attributes_and_two_free_hands_for_the
         assert sum(amount for slot, amount in filter(None, hands) if slot == "hands") <= 2
 
 
-@pytest.mark.parametrize(("hurt", "left"), [(0, 18), (7, 11), (18, 0)])
+@pytest.mark.parametrize(("hurt", "left"), [(0, 18), (7, 11), (18, 0), (40, -22)])
 def test_en35_health_is_what_is_left_before_death(hurt: int, left: int) -> None:
     someone = hero(fuerza=3, condition={"damage_taken": hurt})
     assert SYSTEM.vitality(someone) == (left, 18)
     assert SYSTEM.with_vitality(someone, 5).damage_taken == 13
-    assert SYSTEM.with_vitality(someone, -3).damage_taken == 18
+    assert SYSTEM.with_vitality(someone, -3).damage_taken == 21
+    assert SYSTEM.with_vitality(someone, 99).damage_taken == 0
 
 
-def test_en36_a_wound_lowers_the_most_stamina() -> None:
-    statistics = Statistics(resistencia=3)
-    wounded = Condition(14, wounds=(Wound("torso"),))
-    assert SYSTEM.fit(statistics, wounded).stamina == 12
-    assert SYSTEM.fit(statistics, Condition(5)).stamina == 5
+GRAVE, VERY_GRAVE, TREATED = Wound("torso"), Wound("torso", "very_grave"), Wound("torso", "grave", "surgery")
+
+
+@pytest.mark.parametrize(
+    ("before", "wounds", "stamina", "left"),
+    [
+        ((), (), 5, 5),
+        ((), (), 99, 15),
+        ((), (GRAVE,), 15, 12),
+        ((), (GRAVE,), 10, 7),
+        ((), (GRAVE,), 2, 0),
+        ((), (VERY_GRAVE,), 10, 4),
+        ((), (Wound("arm"), Wound("leg"), TREATED), 10, 10),
+        ((GRAVE,), (VERY_GRAVE,), 10, 7),
+        ((GRAVE,), (GRAVE, GRAVE), 12, 9),
+        ((GRAVE,), (GRAVE,), 14, 12),
+        ((GRAVE,), (TREATED,), 7, 7),
+        ((GRAVE,), (), 7, 7),
+    ],
+)
+def test_en36_a_wound_lowers_the_stamina_that_there_is_and_the_most_of_it(
+    before: tuple[Wound, ...], wounds: tuple[Wound, ...], stamina: int, left: int
+) -> None:
+    was = Condition(stamina, wounds=before)
+    assert SYSTEM.fit(Statistics(resistencia=3), Condition(stamina, wounds=wounds), was).stamina == left
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_en36_wounds_with_what_they_do_and_what_helps() -> None:
         ("grave", "arm", "first aid", "damage −1"), ("grave", "torso or head", "surgery", "healed"),
     ]  # fmt: skip
     assert [offer and offer.id for offer in lines.table.offers] == ["first_aid", "surgery", None]
-    assert lines.values[1] == {"grade": "grave", "place": "arm", "treatment": "first_aid"}
+    assert lines.values[1] == {"grade": "grave", "place": "arm", "treatment": "first_aid", "hours": 0}
 
 
 def test_en22_weapons_with_the_runes_that_are_thrown() -> None:

@@ -73,7 +73,7 @@ def subjects(draw: st.DrawFn) -> Subject:
         stunned=draw(st.sampled_from([0, 0, 0, 1, 2])), wounds=tuple(draw(st.lists(WOUNDS, max_size=3))),
     )  # fmt: skip
     house = House(check=draw(st.sampled_from(["above", "equal"])))
-    return Subject("Maren", written, fit(written, condition), 0, house, draw(pieces()), lore=LORE)
+    return Subject("Maren", written, fit(written, condition, condition), 0, house, draw(pieces()), lore=LORE)
 
 
 def told_of(draw: st.DrawFn, circumstances: tuple[Circumstance, ...]) -> dict[str, Any]:
@@ -191,7 +191,7 @@ def test_what_an_attempt_leaves_behind_is_valid_and_repeats(case: Case, seed: in
         if document is not None:
             assert msgspec.convert(msgspec.to_builtins(document), of) == document
     condition = effects.condition or subject.condition
-    assert fit(subject.statistics, condition) == condition
+    assert fit(subject.statistics, condition, condition) == condition
     assert {*effects.wear} <= {each.id for each in subject.pieces}
     carried_on = attempt.carried_on(rolled.result)
     editors = {each.id: each.editor for each in trial.circumstances}

@@ -125,7 +125,7 @@ class Percentil(Plain):
         """Experience is saved until it is spent."""
         return character.with_experience(statistics, gained)
 
-    def fit(self, statistics: Any, condition: Any) -> Any:
+    def fit(self, statistics: Any, condition: Any, before: Any) -> Any:
         """Wounds, mana and fortune are at most what the statistics allow."""
         return vitals.fit(statistics, condition)
 

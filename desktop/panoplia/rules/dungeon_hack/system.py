@@ -130,7 +130,7 @@ class DungeonHack(Plain):
 
         return with_experience(statistics, gained)
 
-    def fit(self, statistics: Any, condition: Any) -> Any:
+    def fit(self, statistics: Any, condition: Any, before: Any) -> Any:
         """Health is at most the highest health, and above 0 nobody is dying."""
         return character.fit(statistics, condition)
 
@@ -150,7 +150,7 @@ class DungeonHack(Plain):
 
     def with_vitality(self, subject: Subject, value: int) -> Any:
         """The condition with that much health; damage while dying is a step towards death (DH-45)."""
-        return character.with_health(subject.condition, value)
+        return character.with_health(subject.condition, max(value, 0))
 
     def state(self, piece: Piece) -> State:
         """DH-12, DH-33, DH-34."""

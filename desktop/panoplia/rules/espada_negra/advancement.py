@@ -116,7 +116,7 @@ def _attempt(subject: Subject, advance: Advance, after: Statistics) -> Attempt:
         cases={advance.id: Case(note(DONE), "good")},
         case=lambda result: result,
         sentence=lambda _result: paid,
-        effects=lambda _result: Effects(statistics=after, condition=fit(after, subject.condition)),
+        effects=lambda _result: Effects(statistics=after, condition=fit(after, subject.condition, subject.condition)),
     )
 
 

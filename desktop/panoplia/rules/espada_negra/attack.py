@@ -202,7 +202,7 @@ def _told_armour(case: AttackInput, damage: int, to_armour: int) -> Play:
 def _weapon_damage(case: AttackInput, hits: int) -> Play:
     """What a weapon deals less from now on, after more hits than it can stand; fists stand any (EN-29)."""
     weapon = case.attacker.weapon
-    if not weapon.structure or hits <= weapon.structure or weapon.damage <= 0:
+    if not weapon.dulls or hits <= weapon.structure or weapon.damage <= 0:
         return 0
     yield note(
         QT_TRANSLATE_NOOP("espada-negra", "Hits {hits}, structure of the weapon {structure}: it deals 1 less."),

@@ -48,7 +48,7 @@ class Arm(msgspec.Struct, frozen=True):
     @property
     def dulls(self) -> bool:
         """Whether it can lose damage by use (EN-29)."""
-        return bool(self.weapon.id and self.weapon.data.structure and gear.left(self.weapon))
+        return bool(self.weapon.id and gear.left(self.weapon))
 
 
 class Blows(msgspec.Struct, frozen=True):
@@ -136,7 +136,7 @@ def _attacker(arm: Arm, person: Person, blows: Blows, said: Told) -> Attacker:
         stamina=person.condition.stamina, initiative=figures["initiative"].total,
         spent_this_turn=int(said.get("spent", 0)), effort_limit=person.statistics.effort_limit,
         hand_free_g=derived.hand_free(person.statistics, person.used), paid=paid(said),
-        weapon=Weapon(blows.impact.total, blows.damage.total, data.kind, data.structure),
+        weapon=Weapon(blows.impact.total, blows.damage.total, data.kind, data.structure, fists=not arm.weapon.id),
     )  # fmt: skip
 
 

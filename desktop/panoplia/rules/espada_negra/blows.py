@@ -47,9 +47,9 @@ def dead_from(fuerza: int) -> int:
     return max(6 * fuerza, 1)
 
 
-def hours_unconscious(damage_taken: int, voluntad: int) -> int:
+def hours_unconscious(damage_taken: int, limit: int) -> int:
     """How long one lies unconscious without first aid: an hour for each point above the limit, at least one (EN-34)."""
-    return max(damage_taken - 3 * voluntad, 1)
+    return max(damage_taken - limit, 1)
 
 
 def stun_of(damage: int, voluntad: int) -> Stun:

@@ -8,9 +8,10 @@ import msgspec
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.espada_negra import offers
 from panoplia.rules.espada_negra.blows import hours_unconscious
-from panoplia.rules.espada_negra.character import Condition
+from panoplia.rules.espada_negra.character import HOURS_A_DAY, Condition
+from panoplia.rules.espada_negra.derived import is_dead
 from panoplia.rules.espada_negra.exertion import left_behind
-from panoplia.rules.espada_negra.fitness import dead
+from panoplia.rules.espada_negra.fitness import dead_patient
 from panoplia.rules.espada_negra.house import HARDEST
 from panoplia.rules.espada_negra.medicine import Ailment, Care, TreatInput, TreatResult, treat
 from panoplia.rules.espada_negra.person import Person
@@ -25,7 +26,6 @@ from panoplia.rules.system import Case
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Told, Trial, complete
 
 WAKING = "unconscious"
-HOURS_A_DAY = 24
 _DAYS = Circumstance("days", QT_TRANSLATE_NOOP("espada-negra", "Days of rest"), Number(0, MOST_DAYS), 1, clause="EN-52")
 _HOURS = Circumstance(
     "hours", QT_TRANSLATE_NOOP("espada-negra", "Hours besides"), Number(0, HOURS_A_DAY - 1), 0, clause="EN-51"
@@ -49,7 +49,7 @@ def care_trials(person: Person) -> Iterator[Trial]:
 
 def _care(person: Person, offer: Offer, care: Care) -> Trial:
     patients = _ailments(person, care)
-    refusal = dead(person) or (None if patients else _nothing(care))
+    refusal = dead_patient(person) or (None if patients else _nothing(care))
     explained = note(_AID if care == "first_aid" else _OPERATION, "EN-51")
     asked = tuple(_asked(person, patients)) if patients else ()
     return Trial(
@@ -155,17 +155,18 @@ def _told(person: Person, what: str, care: Care, result: TreatResult) -> Words:
 
 
 def _after(before: Condition, what: str, care: Care, result: TreatResult) -> Condition:
-    """Waking gives no health back, and the sheet knows of no waking (EN-50)."""
+    """Waking gives no health back, and the sheet knows of none (EN-50). After surgery a day of rest begins anew."""
     if not result.success or what == WAKING:
         return before
     wounds = list(before.wounds)
     treated: Wound = msgspec.structs.replace(wounds[int(what)], treatment=care)
     wounds[int(what)] = treated
-    return msgspec.structs.replace(before, wounds=tuple(wounds))
+    rested = 0 if care == "surgery" else before.rested_hours
+    return msgspec.structs.replace(before, wounds=tuple(wounds), rested_hours=rested)
 
 
 def _rest(person: Person) -> Trial:
-    asked, refusal = (_DAYS, _HOURS, _CARER, _PENALTY), dead(person)
+    asked, refusal = (_DAYS, _HOURS, _CARER, _PENALTY), dead_patient(person)
     return Trial(
         offers.REST.id, offers.REST.title, "EN-52", refusal or _rest_explained(person), refusal, asked,
         lambda told: _rest_attempt(person, complete(asked, told)),
@@ -174,13 +175,19 @@ def _rest(person: Person) -> Trial:
 
 def _rest_explained(person: Person) -> Note:
     if person.unconscious:
-        voluntad, taken = person.figures["voluntad"].total, person.condition.damage_taken
+        limit, taken = person.figures["unconscious"].total, person.condition.damage_taken
         return note(
             QT_TRANSLATE_NOOP("espada-negra", "Without first aid one wakes after %n hour(s)."), "EN-34",
-            n=hours_unconscious(taken, voluntad),
+            n=hours_unconscious(taken, limit),
         )  # fmt: skip
-    return note(
+    told = note(
         QT_TRANSLATE_NOOP("espada-negra", "Each full day heals, where surgery has seen to every wound."), "EN-52"
+    )
+    hours = person.condition.rested_hours
+    if not hours:
+        return told
+    return note(
+        QT_TRANSLATE_NOOP("espada-negra", "{told} Rested so far: {hours} h of 24."), "EN-52", told=told, hours=hours
     )
 
 
@@ -199,9 +206,25 @@ def _rest_attempt(person: Person, said: Told) -> Attempt:
 
     return Attempt(
         script=script,
-        cases={True: Case(note(QT_TRANSLATE_NOOP("espada-negra", "rested")), "good")},
-        case=lambda _result: True,
+        cases=_RESTED,
+        case=lambda after: _outcome(person, after),
         sentence=lambda _result: several(told),
         effects=lambda _result: left_behind(person.condition, rest.condition),
         sources=told,
     )
+
+
+_RESTED: Mapping[str, Case] = {
+    "rested": Case(note(QT_TRANSLATE_NOOP("espada-negra", "rested")), "good"),
+    "worse": Case(note(QT_TRANSLATE_NOOP("espada-negra", "worse"), "EN-51"), "warn"),
+    "dead": Case(note(QT_TRANSLATE_NOOP("espada-negra", "dead"), "EN-35"), "bad"),
+}
+
+
+def _outcome(person: Person, after: Condition) -> str:
+    if is_dead(person.statistics, after):
+        return "dead"
+    worse = sum(wound.grade == "very_grave" for wound in after.wounds) > sum(
+        wound.grade == "very_grave" for wound in person.condition.wounds
+    )
+    return "worse" if worse or after.damage_taken > person.condition.damage_taken else "rested"

@@ -20,6 +20,7 @@ MOST_LISTED = 100
 MOST_WOUNDS = 40
 MOST_POINTS = 999_999
 MOST_BLOW = 99
+HOURS_A_DAY = 24
 
 Value = Annotated[int, msgspec.Meta(ge=0, le=MOST_ATTRIBUTE)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=MOST_LEVEL)]
@@ -29,6 +30,7 @@ Experience = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXPERIENCE)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
 Blow = Annotated[int, msgspec.Meta(ge=0, le=MOST_BLOW)]
 Stun = Literal[0, 1, 2]
+RestedHours = Annotated[int, msgspec.Meta(ge=0, lt=HOURS_A_DAY)]
 
 DERIVED: Mapping[str, Phrase] = {
     "stamina": QT_TRANSLATE_NOOP("espada-negra", "Stamina"),
@@ -116,7 +118,8 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What play changes: stamina left, damage taken, points of concentration, and what a fight left behind.
 
     ``fatigue`` is what the day took off the stamina before a fight (EN-4). ``initiative_lost`` ends with the fight
-    (EN-32); ``stunned`` counts turns, the present one among them (EN-30).
+    (EN-32); ``stunned`` counts turns, the present one among them (EN-30). ``rested_hours`` are those of rest since the
+    last full day of it (EN-52).
     """
 
     stamina: Points = 0
@@ -125,6 +128,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     initiative_lost: Points = 0
     fatigue: Points = 0
     stunned: Stun = 0
+    rested_hours: RestedHours = 0
     wounds: Annotated[tuple[Wound, ...], msgspec.Meta(max_length=MOST_WOUNDS)] = ()
 
 

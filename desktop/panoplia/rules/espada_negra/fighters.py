@@ -24,12 +24,18 @@ def attacks(armed: int, arms: int, unarmed: UnarmedAttacks) -> int:
 
 
 class Weapon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What strikes. A ``structure`` of 0 is bare fists (EN-29)."""
+    """What strikes. Without a word about ``fists``, a ``structure`` of 0 is bare ones, which nothing dulls (EN-29)."""
 
     impact: Points
     damage: Points
     type: DamageType
     structure: Count
+    fists: bool | None = None
+
+    @property
+    def dulls(self) -> bool:
+        """Whether it can lose damage by use; a weapon of poor quality can without any structure (EN-29, EN-54)."""
+        return bool(self.structure) if self.fists is None else not self.fists
 
 
 class Resistances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

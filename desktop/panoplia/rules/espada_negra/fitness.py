@@ -13,6 +13,14 @@ def dead(person: Person) -> Note | None:
     return note(QT_TRANSLATE_NOOP("espada-negra", "The dead can do nothing."), "EN-35") if person.dead else None
 
 
+def dead_patient(person: Person) -> Note | None:
+    """What nobody can do for the dead (EN-35)."""
+    if not person.dead:
+        return None
+    said = QT_TRANSLATE_NOOP("espada-negra", "The patient is dead: neither care nor rest changes that.")
+    return note(said, "EN-35")
+
+
 def out_of_action(person: Person) -> Note | None:
     """Why someone cannot act in a fight; the exhausted can, without runes (EN-30, EN-33 to EN-35)."""
     if person.dead:
@@ -35,13 +43,14 @@ def in_the_way(piece: Piece, person: Person) -> Note | None:
 
 
 def _without_arms(piece: Piece, person: Person) -> Note | None:
+    """Blows without a weapon, and what takes up no hand, need an arm too."""
     assert isinstance(piece.data, Weapon)
-    left = useful_arms(person)
-    if piece.data.hands <= left:
+    needed, left = max(piece.data.hands, 1), useful_arms(person)
+    if needed <= left:
         return None
     return note(
         QT_TRANSLATE_NOOP("espada-negra", "{piece} needs {hands} of the arms, and {left} can be used."), "EN-36",
-        piece=piece.name, hands=piece.data.hands, left=left,
+        piece=piece.name, hands=needed, left=left,
     )  # fmt: skip
 
 

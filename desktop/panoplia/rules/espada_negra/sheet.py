@@ -271,7 +271,7 @@ def _weapon_row(person: Person, piece: Piece) -> tuple[Cell, ...]:
         _with_runes(impact, derived.runes_to_hit(statistics, condition, person.used)),
         _with_runes(damage, derived.runes_for_damage(statistics, condition), texts.ABBREVIATED[piece.data.kind]),
         str(piece.data.reach),
-        str(piece.data.structure) if piece.data.structure else sheet_lists.NONE,
+        str(piece.data.structure) if piece.id else sheet_lists.NONE,
         _state_cell(msgspec.structs.replace(piece, slot="")),
     )
 

@@ -21,7 +21,7 @@ from panoplia.rules.espada_negra.gear import Power, cost_of
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.skills import ABBREVIATIONS, LONGEST_NAME
 from panoplia.rules.espada_negra.texts import damage_in_words
-from panoplia.rules.espada_negra.wounds import GRADES, TREATMENTS, Wound
+from panoplia.rules.espada_negra.wounds import GRADES, HOURS_TO_SURGERY, TREATMENTS, Wound
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several, signed
 from panoplia.rules.sheet import Cell, Column, Derived, Lines, Offer, Table
 from panoplia.rules.system import Lore
@@ -49,8 +49,16 @@ def wounds_of(person: Person) -> Lines:
             EntryField("grade", QT_TRANSLATE_NOOP("espada-negra", "Wound"), Pick(picks(GRADES))),
             EntryField("place", QT_TRANSLATE_NOOP("espada-negra", "Place"), Pick(picks(PLACES))),
             EntryField("treatment", QT_TRANSLATE_NOOP("espada-negra", "Care"), Pick(picks(TREATMENTS))),
+            EntryField(
+                "hours", QT_TRANSLATE_NOOP("espada-negra", "Hours ago"), Number(0, HOURS_TO_SURGERY), empty=0,
+                hint=QT_TRANSLATE_NOOP(
+                    "espada-negra", "A grave wound is very grave after 6 without first aid, after 24 without surgery."
+                ),
+            ),
         ),
-        tuple({"grade": each.grade, "place": each.place, "treatment": each.treatment} for each in held), MOST_WOUNDS,
+        tuple({"grade": each.grade, "place": each.place, "treatment": each.treatment, "hours": each.hours}
+              for each in held),
+        MOST_WOUNDS,
     )  # fmt: skip
 
 

@@ -124,9 +124,9 @@ class EspadaNegra(Plain):
         """Experience is saved until it is spent."""
         return character.with_experience(statistics, gained)
 
-    def fit(self, statistics: Any, condition: Any) -> Any:
-        """Stamina is at most what statistics, fatigue and wounds allow (EN-4, EN-36)."""
-        return vitals.fit(statistics, condition)
+    def fit(self, statistics: Any, condition: Any, before: Any) -> Any:
+        """Stamina less what new wounds take, and at most what statistics, fatigue and wounds allow (EN-4, EN-36)."""
+        return vitals.fit(statistics, condition, before)
 
     def sheet(self, subject: Subject) -> Sheet:
         """The sheet, derived."""

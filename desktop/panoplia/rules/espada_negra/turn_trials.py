@@ -151,7 +151,7 @@ def _end_attempt(person: Person, said: Told) -> Attempt:
         case=lambda _result: True,
         sentence=lambda came: several(_ended(before, came.stamina)),
         effects=lambda came: left_behind(
-            before, msgspec.structs.replace(before, stamina=came.stamina, initiative_lost=0, stunned=0)
+            before, msgspec.structs.replace(before, stamina=came.stamina, initiative_lost=0, stunned=0, rested_hours=0)
         ),
     )
 

@@ -4,8 +4,14 @@
 import msgspec
 
 from panoplia.rules.creation import Answers
-from panoplia.rules.espada_negra.character import PROFESSIONS, Condition, Statistics, profession_name
-from panoplia.rules.espada_negra.derived import dead_at, stamina
+from panoplia.rules.espada_negra.character import (
+    MOST_POINTS,
+    PROFESSIONS,
+    Condition,
+    Statistics,
+    profession_name,
+)
+from panoplia.rules.espada_negra.derived import dead_at, stamina, taken_by_wounds
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.system import Subject
 
@@ -24,23 +30,27 @@ def rested(statistics: Statistics) -> Condition:
     return Condition(stamina(statistics).total)
 
 
-def fit(statistics: Statistics, condition: Condition) -> Condition:
-    """Stamina at most what statistics, fatigue and wounds allow, after an edit of any of them (EN-4, EN-36)."""
-    most = stamina(statistics, condition).total
-    return msgspec.structs.replace(condition, stamina=min(condition.stamina, most))
+def fit(statistics: Statistics, condition: Condition, before: Condition) -> Condition:
+    """Stamina less what new or graver wounds take, and at most what everything allows (EN-4, EN-36).
+
+    What wounds take no more lets it rise again, and gives nothing back by itself.
+    """
+    taken = max(taken_by_wounds(condition, "torso") - taken_by_wounds(before, "torso"), 0)
+    left = min(condition.stamina - taken, stamina(statistics, condition).total)
+    return msgspec.structs.replace(condition, stamina=max(left, 0))
 
 
 def vitality(subject: Subject) -> tuple[int, int]:
-    """The damage that one still stands before death, and all of it (EN-35)."""
+    """The damage that one still stands before death, below 0 what is beyond it, and all of it (EN-35)."""
     most = dead_at(subject.statistics).total
-    return max(most - subject.condition.damage_taken, 0), most
+    return most - subject.condition.damage_taken, most
 
 
 def with_vitality(subject: Subject, value: int) -> Condition:
-    """With so much left before death; it stops at death (EN-35)."""
+    """With so much left before death; the damage of the dead goes on (EN-35)."""
     most = dead_at(subject.statistics).total
     condition: Condition = subject.condition
-    return msgspec.structs.replace(condition, damage_taken=max(most - max(value, 0), 0))
+    return msgspec.structs.replace(condition, damage_taken=min(max(most - value, 0), MOST_POINTS))
 
 
 def summary(subject: Subject) -> Words:

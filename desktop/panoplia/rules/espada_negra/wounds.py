@@ -2,7 +2,7 @@
 """Wounds as they stand on a sheet, and what they take from one (EN-36, EN-51)."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +12,9 @@ from panoplia.rules.why import Term
 
 Grade = Literal["grave", "very_grave"]
 Treatment = Literal["none", "first_aid", "surgery"]
+HOURS_TO_FIRST_AID, HOURS_TO_SURGERY = 6, 24
+"""After so many without the care a grave wound is very grave (EN-51)."""
+Hours = Annotated[int, msgspec.Meta(ge=0, le=HOURS_TO_SURGERY)]
 
 GRADES: Mapping[Grade, Phrase] = {
     "grave": QT_TRANSLATE_NOOP("espada-negra", "grave"),
@@ -28,11 +31,12 @@ NAMED = QT_TRANSLATE_NOOP("espada-negra", "{grade} wound, {place}")
 
 
 class Wound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wound and how far it is treated."""
+    """A wound, how far it is treated, and the hours that have passed since then while it was grave (EN-51)."""
 
     place: Place
     grade: Grade = "grave"
     treatment: Treatment = "none"
+    hours: Hours = 0
 
     @property
     def penalty(self) -> int:
@@ -55,6 +59,22 @@ class Wound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def open(self) -> bool:
         """Whether surgery is still to come (EN-51)."""
         return self.treatment != "surgery"
+
+    @property
+    def grave_for(self) -> int:
+        """For how many hours more it is no worse than grave without further care (EN-51)."""
+        if self.grade == "very_grave":
+            return 0
+        limit = HOURS_TO_FIRST_AID if self.treatment == "none" else HOURS_TO_SURGERY
+        return max(limit - self.hours, 0)
+
+    def later(self, passed: int) -> "Wound":
+        """The same after some hours without further care (EN-51)."""
+        if not self.open or self.grade == "very_grave":
+            return self
+        if passed >= self.grave_for:
+            return msgspec.structs.replace(self, grade="very_grave", hours=0)
+        return msgspec.structs.replace(self, hours=self.hours + passed)
 
     @property
     def words(self) -> Note:
@@ -84,3 +104,7 @@ def effects(wound: Wound) -> Iterator[Note]:
         yield note(QT_TRANSLATE_NOOP("espada-negra", "bleeds: 1 a turn"), "EN-36")
     elif wound.costs_hourly:
         yield note(QT_TRANSLATE_NOOP("espada-negra", "1 an hour until surgery"), "EN-51")
+    elif wound.open and wound.hours:
+        yield note(
+            QT_TRANSLATE_NOOP("espada-negra", "very grave after {hours} h more"), "EN-51", hours=wound.grave_for
+        )  # fmt: skip

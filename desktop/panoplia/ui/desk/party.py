@@ -74,7 +74,8 @@ class PersonRow(QWidget):
         return _stacked(name, line)
 
     def _health(self, room: Room, subject: Subject) -> QWidget:
-        now, most = room.system.vitality(subject)
+        left, most = room.system.vitality(subject)
+        now = max(left, 0)
         words = PlainLabel(room.speech.say(note(OF, value=now, maximum=most)), kind="secondary")
         return _stacked(GaugeView(BarGauge(now, most), room.speech), words)
 
