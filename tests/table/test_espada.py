@@ -37,12 +37,32 @@ def test_people_of_a_line_have_their_gear_in_hand_and_on(table: Table, camp: Cam
         ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("line", "slots"),
+    [
+        ("orco, fuerza 4, mandoble, rodela", {"mandoble": "hands", "rodela": ""}),
+        ("arquera, arco corto, escudo, daga", {"arco_corto": "hands", "escudo_redondo": "", "daga": ""}),
+        ("orco, daga, porra", {"daga": "hands", "porra": "hands"}),
+        ("orco, daga, arco largo, escudo", {"daga": "hands", "escudo_redondo": "hands", "arco_largo": ""}),
+    ],
+)
+def test_no_more_is_in_hand_than_two_hands_hold(table: Table, camp: Campaign, line: str, slots: dict[str, str]) -> None:
+    (someone,) = table.characters.create_npcs(camp.id, line)
+    assert {each.entry.key: each.item.slot for each in table.reading.holdings(someone)} == slots
+
+
 def test_pieces_know_their_weight_and_the_load_counts_it(table: Table, camp: Campaign, guiomar: Character) -> None:
     table.trade.give(entry(table, camp, "cota_de_mallas"), guiomar.holder, 1)
     rope = table.trade.give(entry(table, camp, "cuerda"), guiomar.holder, 2)
     assert table.reading.holding(rope.id).piece.weight == 2000
     load = table.reading.system_of(camp.id).load(table.reading.subject(guiomar))
     assert (load.carried, load.limit) == (15000, 20000)
+
+
+def test_a_skill_is_not_added_twice(table: Table, guiomar: Character) -> None:
+    table.listed.add(guiomar.id, "statistics.skills", {"key": "forja", "level": 2})
+    with pytest.raises(Refused):
+        table.listed.add(guiomar.id, "statistics.skills", {"key": "forja", "level": 4})
 
 
 def test_another_quality_has_a_weight_of_its_own(table: Table, camp: Campaign) -> None:
