@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Add this make to the armoury: {make}</source>
-        <translation>Añadir esta artesanía a la armería: {make}</translation>
+        <translation>Añadir esto a la armería: {make}</translation>
     </message>
     <message>
         <source>All</source>
@@ -5156,7 +5156,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>By</source>
-        <translation>En</translation>
+        <translation>Cuánto</translation>
     </message>
     <message>
         <source>Only</source>
@@ -8948,7 +8948,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>By hits on it of someone with strength {attacker}, worn alone by someone with strength {wearer}.</source>
-        <translation>Por los golpes que recibe de alguien con fuerza {attacker}, sin otra protección y con fuerza {wearer} quien la lleva.</translation>
+        <translation>Por los golpes que recibe de alguien con fuerza {attacker} cuando es la única protección de alguien con fuerza {wearer}.</translation>
     </message>
     <message>
         <source>Damage {base}, resistance {resistance}: {damage}.</source>
@@ -9950,7 +9950,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>By</source>
-        <translation>En</translation>
+        <translation>Cuánto</translation>
     </message>
     <message>
         <source>Only</source>
@@ -10126,7 +10126,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>target dead</source>
-        <translation>blanco muerto</translation>
+        <translation>objetivo muerto</translation>
     </message>
     <message>
         <source>target unconscious</source>
@@ -12310,7 +12310,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Nothing adds to it.</source>
-        <translation>No la forma ningún sumando.</translation>
+        <translation>Nada le suma ni le resta.</translation>
     </message>
     <message>
         <source>{label}: {value}</source>

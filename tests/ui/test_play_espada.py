@@ -59,3 +59,14 @@ def test_en33_without_stamina_nothing_is_asked(program: Play, maren: Character, 
     dialog = opened("attribute:fuerza")
     qtbot.waitUntil(lambda: len(odds_of(dialog)) == 1)
     assert "exhausted: no runes at 0 stamina −3 (EN-33)" in "\n".join(texts(dialog))
+
+
+def test_beside_the_button_it_says_what_is_typed_of_runes(
+    qtbot: QtBot, program: Play, maren: Character, opened: Open
+) -> None:
+    """Faces of dice are one's own; of a pool it is typed how many came up."""
+    program.table.characters.set_field(maren.id, "statistics.effort_limit", 0)
+    dialog = opened("attribute:fuerza")
+    qtbot.waitUntil(lambda: button(dialog, "Roll 3d2") is not None)
+    assert "or how many came up" in texts(dialog)
+    assert "or yours" not in texts(dialog)
