@@ -6,11 +6,13 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from panoplia.rules.drivers import replay
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Campaign, Character
 from panoplia.table.demo import Demo, play
 from panoplia.table.table import Table
+from world import work
 
 
 @pytest.fixture
@@ -123,3 +125,20 @@ def test_the_demo_can_be_played_and_mended(table: Table) -> None:
     assert {each.state.id for each in worn} == {"used-up", "worn"}
     mended = {plain(each.worn.held.name): each.hopeful for each in table.workshop.plan(campaign.id) if each.chances}
     assert mended == {"Scale armour": True, "Heavy shield": True, "La Paciencia": True}
+
+
+def test_what_is_free_tells_no_price(table: Table, camp: Campaign, guiomar: Character) -> None:
+    table.catalogue.override(camp.id, entry(table, camp, "cota_de_mallas"), {"price": 0})
+    table.listed.add(guiomar.id, "statistics.skills", {"key": "forja", "level": 3})
+    mail = table.trade.buy(entry(table, camp, "cota_de_mallas"), guiomar.holder)
+    assert history(table, camp)[0] == "Guiomar is given 1 × Mail coat"
+    work(table, mail.id, "lose-point")
+    job = next(each for each in table.workshop.jobs(mail.id) if each.id == "mend")
+    assert job.script
+    table.workshop.finish(table.reading.holding(mail.id), job, replay(job.script, ["2"]).result)
+    assert " for " not in history(table, camp)[0]
+    assert history(table, camp)[0].endswith("ready in 1 day(s)")
+
+
+def history(table: Table, camp: Campaign) -> list[str]:
+    return [plain(line.label) for line in table.library.journal.history(f"campaign:{camp.id}")]
