@@ -362,13 +362,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) stay as worn as they were.</source>
-        <translation>
-            <numerusform>%n piece stays as worn as it was.</numerusform>
-            <numerusform>%n pieces stay as worn as they were.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n job(s), {cost} in all</source>
         <translation>
             <numerusform>%n job, {cost} in all</numerusform>
@@ -510,6 +503,13 @@
         <translation>
             <numerusform>%n job in one go. {results}</numerusform>
             <numerusform>%n jobs in one go. {results}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{result}, ready in %n day(s)</source>
+        <translation>
+            <numerusform>{result}, ready in %n day</numerusform>
+            <numerusform>{result}, ready in %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1650,6 +1650,10 @@
         <translation>Retirar la última respuesta</translation>
     </message>
     <message>
+        <source>or how many came up</source>
+        <translation>o cuántos aciertos salieron</translation>
+    </message>
+    <message>
         <source>or yours</source>
         <translation>o los tuyos</translation>
     </message>
@@ -2168,12 +2172,8 @@
         <translation>{facet}: no hasta {highest}</translation>
     </message>
     <message>
-        <source>Another make</source>
-        <translation>Otra artesanía</translation>
-    </message>
-    <message>
         <source>Add this make to the armoury: {make}</source>
-        <translation>Añadir esta artesanía a la armería: {make}</translation>
+        <translation>Añadir esto a la armería: {make}</translation>
     </message>
     <message>
         <source>All</source>
@@ -3581,6 +3581,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>exceptional</source>
         <translation>excepcional</translation>
+    </message>
+    <message>
+        <source>Another make</source>
+        <translation>Otra artesanía</translation>
     </message>
     <message>
         <source>It is the same however it is made.</source>
@@ -5156,7 +5160,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>By</source>
-        <translation>En</translation>
+        <translation>Cuánto</translation>
     </message>
     <message>
         <source>Only</source>
@@ -5845,6 +5849,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>“{words}”: a whole number from {lowest} to {highest} is needed.</source>
         <translation>«{words}»: hace falta un número entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>“{words}”: a comma is missing after the name.</source>
+        <translation>«{words}»: falta una coma tras el nombre.</translation>
     </message>
 </context>
 <context>
@@ -8472,12 +8480,20 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Runas de quien atiende</translation>
     </message>
     <message>
+        <source>Level of the healer</source>
+        <translation>Nivel de quien atiende</translation>
+    </message>
+    <message>
         <source>of medicine; one’s own at first</source>
         <translation>de medicina; al principio, las propias</translation>
     </message>
     <message>
-        <source>Level of the healer</source>
-        <translation>Nivel de quien atiende</translation>
+        <source>of medicine, of someone else: the unconscious treat nobody</source>
+        <translation>de medicina, de otra persona: quien está inconsciente no cura a nadie</translation>
+    </message>
+    <message>
+        <source>Say the runes and the level of whoever heals: the patient cannot.</source>
+        <translation>Indica las runas y el nivel de quien cura, que no puede ser la persona inconsciente.</translation>
     </message>
     <message>
         <source>Runes {runes}, level {level}, difficulty {difficulty}</source>
@@ -8523,6 +8539,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
     </message>
     <message>
+        <source>{told} Rested so far: {hours} h of 24.</source>
+        <translation>{told} Descanso hasta ahora: {hours} h de 24.</translation>
+    </message>
+    <message>
         <source>Rest takes an hour at least.</source>
         <translation>El descanso dura al menos una hora.</translation>
     </message>
@@ -8533,6 +8553,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>rested</source>
         <translation>tras el descanso</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>sin vida</translation>
     </message>
     <message>
         <source>Stamina</source>
@@ -8863,8 +8891,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>perdida en el combate</translation>
     </message>
     <message>
-        <source>lost</source>
-        <translation>derrota</translation>
+        <source>structure lost</source>
+        <translation>estructura perdida</translation>
     </message>
     <message>
         <source>{grams} g free in the hands</source>
@@ -8948,7 +8976,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>By hits on it of someone with strength {attacker}, worn alone by someone with strength {wearer}.</source>
-        <translation>Por los golpes que recibe de alguien con fuerza {attacker}, sin otra protección y con fuerza {wearer} quien la lleva.</translation>
+        <translation>Por los golpes que recibe de alguien con fuerza {attacker} cuando es la única protección de alguien con fuerza {wearer}.</translation>
     </message>
     <message>
         <source>Damage {base}, resistance {resistance}: {damage}.</source>
@@ -9165,6 +9193,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>The dead can do nothing.</source>
         <translation>La muerte no permite hacer nada.</translation>
+    </message>
+    <message>
+        <source>The patient is dead: neither care nor rest changes that.</source>
+        <translation>Ya no hay nadie a quien cuidar: ni los cuidados ni el descanso deshacen la muerte.</translation>
     </message>
     <message>
         <source>No fight with damage {damage}: unconscious from {limit} on.</source>
@@ -9458,8 +9490,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Empieza por un nombre, como en «3 bandidos, fuerza 3, agilidad 3, espada corta».</translation>
     </message>
     <message>
-        <source>“{words}” cannot be understood. You can say attributes such as strength 3, a weapon, armour or shield of the book, unarmed damage or impact, level, profession and origin.</source>
-        <translation>No se entiende «{words}». Puedes decir atributos como fuerza 3, un arma, una armadura o un escudo del libro, daño o impacto sin armas, nivel, oficio y origen.</translation>
+        <source>“{words}” cannot be understood. You can say attributes such as strength 3, weapons, an armour and a shield of the book, unarmed damage or impact, level, profession and origin.</source>
+        <translation>No se entiende «{words}». Puedes decir atributos como fuerza 3, armas, una armadura y un escudo del libro, daño o impacto sin armas, nivel, oficio y origen.</translation>
     </message>
     <message>
         <source>{attribute} {value}</source>
@@ -9586,6 +9618,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>calidad 5</translation>
     </message>
     <message>
+        <source>Another quality</source>
+        <translation>Otra calidad</translation>
+    </message>
+    <message>
         <source>Other qualities are made from the normal one.</source>
         <translation>Las otras calidades se hacen a partir de la normal.</translation>
     </message>
@@ -9627,6 +9663,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Without surgery no damage heals.</source>
         <translation>Sin cirugía no se cura ningún daño.</translation>
+    </message>
+    <message>
+        <source>Rested so far: {hours} h of 24.</source>
+        <translation>Descanso hasta ahora: {hours} h de 24.</translation>
     </message>
     <message>
         <source>Stamina: from {before} to {after}.</source>
@@ -9719,10 +9759,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>State</source>
         <translation>Estado</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation>sin vida</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -9929,6 +9965,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Añadir una herida</translation>
     </message>
     <message>
+        <source>Hours ago</source>
+        <translation>Horas transcurridas</translation>
+    </message>
+    <message>
+        <source>A grave wound is very grave after 6 without first aid, after 24 without surgery.</source>
+        <translation>Una herida grave pasa a muy grave tras 6 sin primeros auxilios o 24 sin cirugía.</translation>
+    </message>
+    <message>
         <source>healed</source>
         <translation>curada</translation>
     </message>
@@ -9945,12 +9989,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Se suma a los aciertos de las runas.</translation>
     </message>
     <message>
+        <source>{skill}: listed twice, the first line counts</source>
+        <translation>{skill}: repetida; cuenta la primera línea</translation>
+    </message>
+    <message>
         <source>Changes</source>
         <translation>Cambia</translation>
     </message>
     <message>
         <source>By</source>
-        <translation>En</translation>
+        <translation>Cuánto</translation>
     </message>
     <message>
         <source>Only</source>
@@ -10126,7 +10174,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>target dead</source>
-        <translation>blanco muerto</translation>
+        <translation>objetivo muerto</translation>
     </message>
     <message>
         <source>target unconscious</source>
@@ -10371,6 +10419,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Orden</translation>
     </message>
     <message>
+        <source>crushing {crushing}, cutting {cutting}, piercing {piercing}</source>
+        <translation>contundente {crushing}, cortante {cutting}, perforante {piercing}</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Resiste</translation>
+    </message>
+    <message>
         <source>Missed</source>
         <translation>Cuándo falla</translation>
     </message>
@@ -10505,6 +10561,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>1 an hour until surgery</source>
         <translation>1 por hora hasta la cirugía</translation>
+    </message>
+    <message>
+        <source>very grave after {hours} h more</source>
+        <translation>muy grave dentro de {hours} h</translation>
     </message>
 </context>
 <context>
@@ -11046,16 +11106,9 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
         <source>Done. Ctrl+Z takes all of it back.</source>
         <translation>Hecho. Ctrl+Z lo deshace todo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay as worn as they were.</source>
-        <translation>
-            <numerusform>%n pieza sigue tan gastada como estaba.</numerusform>
-            <numerusform>%n piezas siguen tan gastadas como estaban.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{owner} pays {cost}; {left} stay in the purse.</source>
-        <translation>{owner} paga {cost}; quedan {left} en la bolsa.</translation>
+        <source>Jobs: {count}</source>
+        <translation>Trabajos: {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s), {cost} in all</source>
@@ -11063,6 +11116,30 @@ Lo que habías escrito sigue ahí; si no se guarda solo, confírmalo otra vez. L
             <numerusform>%n trabajo, {cost} en total</numerusform>
             <numerusform>%n trabajos, {cost} en total</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As worn as before, of the pieces on this list: {count} ({why}).</source>
+        <translation>De las piezas de esta lista, siguen tan gastadas como estaban: {count} ({why}).</translation>
+    </message>
+    <message>
+        <source>worked on in vain: {count}</source>
+        <translation>trabajo sin fruto: {count}</translation>
+    </message>
+    <message>
+        <source>not chosen: {count}</source>
+        <translation>sin elegir: {count}</translation>
+    </message>
+    <message>
+        <source>without a job that mends them: {count}</source>
+        <translation>sin trabajo que las repare: {count}</translation>
+    </message>
+    <message>
+        <source>Worn, and not on this list: {count} (in piles, at work, or of a kind that no job mends).</source>
+        <translation>Gastadas que no están en esta lista: {count} (en un montón, en el taller o de un tipo que ningún trabajo repara).</translation>
+    </message>
+    <message>
+        <source>{owner} pays {cost}; {left} stay in the purse.</source>
+        <translation>{owner} paga {cost}; quedan {left} en la bolsa.</translation>
     </message>
 </context>
 <context>
@@ -12222,6 +12299,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item}: estaría listo el día {day}, y el día {last} es el último.</translation>
     </message>
     <message numerus="yes">
+        <source>{result}, ready in %n day(s)</source>
+        <translation><numerusform>{result}, en %n día</numerusform><numerusform>{result}, en %n días</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{result}, for {cost}, ready in %n day(s)</source>
         <translation>
             <numerusform>{result}, por {cost}, en %n día</numerusform>
@@ -12310,7 +12391,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Nothing adds to it.</source>
-        <translation>No la forma ningún sumando.</translation>
+        <translation>Nada le suma ni le resta.</translation>
     </message>
     <message>
         <source>{label}: {value}</source>

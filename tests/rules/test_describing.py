@@ -92,3 +92,15 @@ def test_what_is_refused_and_in_whose_words(line: str, context: str, words: str)
     with pytest.raises(Refused) as refused:
         described(line, SEA)
     assert (refused.value.note.context, refused.value.note.in_english()) == (context, words)
+
+
+@pytest.mark.parametrize("name", ["Ana edad 30", "3 pescadores Edad: 30", "Ana 30 % suerte", "Ana good luck 5%"])
+def test_a_figure_at_the_end_of_a_name_lacks_its_comma(name: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        described(f"{name}, oficio fisher", SEA)
+    assert refusal.value.note.text.endswith("a comma is missing after the name.")
+
+
+@pytest.mark.parametrize("name", ["Ana 30", "Edad 30", "Ana suerte", "Ana de edad 30 y pico"])
+def test_other_words_and_numbers_are_a_name(name: str) -> None:
+    assert described(name, SEA).name == name

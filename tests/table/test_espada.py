@@ -6,11 +6,13 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from panoplia.rules.drivers import replay
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Campaign, Character
 from panoplia.table.demo import Demo, play
 from panoplia.table.table import Table
+from world import work
 
 
 @pytest.fixture
@@ -37,12 +39,32 @@ def test_people_of_a_line_have_their_gear_in_hand_and_on(table: Table, camp: Cam
         ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("line", "slots"),
+    [
+        ("orco, fuerza 4, mandoble, rodela", {"mandoble": "hands", "rodela": ""}),
+        ("arquera, arco corto, escudo, daga", {"arco_corto": "hands", "escudo_redondo": "", "daga": ""}),
+        ("orco, daga, porra", {"daga": "hands", "porra": "hands"}),
+        ("orco, daga, arco largo, escudo", {"daga": "hands", "escudo_redondo": "hands", "arco_largo": ""}),
+    ],
+)
+def test_no_more_is_in_hand_than_two_hands_hold(table: Table, camp: Campaign, line: str, slots: dict[str, str]) -> None:
+    (someone,) = table.characters.create_npcs(camp.id, line)
+    assert {each.entry.key: each.item.slot for each in table.reading.holdings(someone)} == slots
+
+
 def test_pieces_know_their_weight_and_the_load_counts_it(table: Table, camp: Campaign, guiomar: Character) -> None:
     table.trade.give(entry(table, camp, "cota_de_mallas"), guiomar.holder, 1)
     rope = table.trade.give(entry(table, camp, "cuerda"), guiomar.holder, 2)
     assert table.reading.holding(rope.id).piece.weight == 2000
     load = table.reading.system_of(camp.id).load(table.reading.subject(guiomar))
     assert (load.carried, load.limit) == (15000, 20000)
+
+
+def test_a_skill_is_not_added_twice(table: Table, guiomar: Character) -> None:
+    table.listed.add(guiomar.id, "statistics.skills", {"key": "forja", "level": 2})
+    with pytest.raises(Refused):
+        table.listed.add(guiomar.id, "statistics.skills", {"key": "forja", "level": 4})
 
 
 def test_another_quality_has_a_weight_of_its_own(table: Table, camp: Campaign) -> None:
@@ -118,3 +140,20 @@ def test_the_demo_can_be_played_and_mended(table: Table) -> None:
     assert {each.state.id for each in worn} == {"used-up", "worn"}
     mended = {plain(each.worn.held.name): each.hopeful for each in table.workshop.plan(campaign.id) if each.chances}
     assert mended == {"Scale armour": True, "Heavy shield": True, "La Paciencia": True}
+
+
+def test_what_is_free_tells_no_price(table: Table, camp: Campaign, guiomar: Character) -> None:
+    table.catalogue.override(camp.id, entry(table, camp, "cota_de_mallas"), {"price": 0})
+    table.listed.add(guiomar.id, "statistics.skills", {"key": "forja", "level": 3})
+    mail = table.trade.buy(entry(table, camp, "cota_de_mallas"), guiomar.holder)
+    assert history(table, camp)[0] == "Guiomar is given 1 × Mail coat"
+    work(table, mail.id, "lose-point")
+    job = next(each for each in table.workshop.jobs(mail.id) if each.id == "mend")
+    assert job.script
+    table.workshop.finish(table.reading.holding(mail.id), job, replay(job.script, ["2"]).result)
+    assert " for " not in history(table, camp)[0]
+    assert history(table, camp)[0].endswith("ready in 1 day(s)")
+
+
+def history(table: Table, camp: Campaign) -> list[str]:
+    return [plain(line.label) for line in table.library.journal.history(f"campaign:{camp.id}")]

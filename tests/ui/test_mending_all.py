@@ -104,5 +104,28 @@ def test_of_a_piece_with_two_jobs_the_person_chooses(
     assert [dialog.model.rows[place].ticked for place in mine] == [False, True]
 
 
+def test_the_end_counts_what_was_listed_and_what_was_not(
+    qtbot: QtBot, workshop: WorkshopPage, program: object, axe: int, campaign: World
+) -> None:
+    """The axe is unticked; a worn breastplate that nobody holds is in a pile."""
+    mine = program.table.trade.give(campaign.entry["coraza"], campaign.pouch).id
+    work(program.table, mine, "break-die")
+    heap = program.table.loot.make_holder(campaign.campaign, "loot", "Botín")
+    theirs = program.table.trade.give(campaign.entry["coraza"], heap.id).id
+    work(program.table, theirs, "test-durability", "1")
+    dialog = MendAllDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    program.window.room.dice = Always(6)
+    place = next(n for n, row in enumerate(dialog.model.rows) if row.planned.worn.held.item.id == axe)
+    dialog.model.setData(dialog.model.index(place, Column.PIECE), Qt.CheckState.Unchecked, ROLE)
+    assert "Jobs: 1" in texts(dialog)
+    press(qtbot, dialog, "Roll all")
+    assert (
+        "Done. Ctrl+Z takes all of it back.\nAs worn as before, of the pieces on this list: 1 (not chosen: 1).\n"
+        "Worn, and not on this list: 1 (in piles, at work, or of a kind that no job mends)."
+    ) in texts(dialog)
+
+
 def all_texts(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(PlainLabel)]

@@ -66,3 +66,14 @@ def test_en35_the_desk_shows_no_health_below_nothing(program: Play, maren: Chara
     program.table.characters.hurt(maren.id, 40)
     assert "0 of 18" in texts(program.page("desk"))
     assert condition(program, maren).damage_taken == 40
+
+
+def test_beside_the_button_it_says_what_is_typed_of_runes(
+    qtbot: QtBot, program: Play, maren: Character, opened: Open
+) -> None:
+    """Faces of dice are one's own; of a pool it is typed how many came up."""
+    program.table.characters.set_field(maren.id, "statistics.effort_limit", 0)
+    dialog = opened("attribute:fuerza")
+    qtbot.waitUntil(lambda: button(dialog, "Roll 3d2") is not None)
+    assert "or how many came up" in texts(dialog)
+    assert "or yours" not in texts(dialog)

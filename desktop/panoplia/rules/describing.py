@@ -17,6 +17,7 @@ TOO_LONG = QT_TRANSLATE_NOOP("describing", "The line has {length} letters and ma
 LONG_NAME = QT_TRANSLATE_NOOP("describing", "A name has {length} letters and may have {longest}: shorten it.")
 TWICE = QT_TRANSLATE_NOOP("describing", "“{words}” says again what was said before: keep one of them.")
 OUT_OF_RANGE = QT_TRANSLATE_NOOP("describing", "“{words}”: a whole number from {lowest} to {highest} is needed.")
+NO_COMMA = QT_TRANSLATE_NOOP("describing", "“{words}”: a comma is missing after the name.")
 
 _NUMBER = r"[0-9]+(?:[.,][0-9]+)?"
 """Also one that is refused in words later, because it is too large or not whole."""
@@ -57,6 +58,12 @@ class Vocabulary(msgspec.Struct, frozen=True):
         """The one that a word stands for."""
         return next((figure for figure in self.figures if word in figure.words), None)
 
+    def ends_with_figure(self, name: str) -> bool:
+        """Whether the last words are a figure, which no one is called."""
+        words = "|".join(re.escape(word) for figure in self.figures for word in figure.words)
+        number = rf"{_NUMBER} *(?:{re.escape(self.unit)})?"
+        return bool(words and re.search(rf" (?:(?:{words})[ :]*{number}|{number} *(?:{words}))$", name))
+
 
 class Described(msgspec.Struct, frozen=True):
     """The people of a line: the name of one, how many, and what was said of them."""
@@ -85,6 +92,8 @@ def _named(part: str, vocabulary: Vocabulary) -> tuple[str, int]:
     name, written = counted(part)
     if not name or name.isdecimal():
         raise Refused(vocabulary.no_name, "line")
+    if vocabulary.ends_with_figure(without_accents(name)):
+        raise Refused(NO_COMMA, "line", words=name)
     count = _in_range(part, written, 1, MOST_NEWCOMERS)
     one = singular(_short(name)) if count > 1 else _short(name)
     return one[0].upper() + one[1:], count

@@ -186,10 +186,14 @@ class Make(msgspec.Struct, frozen=True):
 
 
 class Makes(msgspec.Struct, frozen=True):
-    """The other makes of a thing, or the reason why it has none; neither where the system knows no makes."""
+    """The other makes of a thing, or the reason why it has none; neither where the system knows no makes.
+
+    ``heading`` is what the system calls them.
+    """
 
     makes: tuple[Make, ...] = ()
     refusal: Note | None = None
+    heading: Words = ""
 
 
 class State(msgspec.Struct, frozen=True):

@@ -67,15 +67,26 @@ def purse_after(name: str, money: int, wares: Sequence[Ware], announced: int | N
 
 
 def settle_in(library: Library, system: System, newcomer: Character, wares: Sequence[Ware]) -> Character:
-    """Store a character with their gear, inside the action that is open."""
+    """Store a character with their gear, inside the action that is open; what finds no room is carried."""
     stored = library.add(newcomer)
-    for ware in wares:
-        piece = piece_of(ware.entry) if ware.used else None
-        needs = system.needs(piece) if piece else None
-        library.add(Item(
-            0, "", ware.entry.id, stored.holder, None, system.wear(), needs[0] if needs else "", ware.quantity
-        ))  # fmt: skip
+    for ware, slot in zip(wares, slots_of(system, wares), strict=True):
+        library.add(Item(0, "", ware.entry.id, stored.holder, None, system.wear(), slot, ware.quantity))
     return stored
+
+
+def slots_of(system: System, wares: Sequence[Ware]) -> tuple[str, ...]:
+    """Where each is worn or wielded, the first ones first; nothing where it is carried."""
+    left = {slot.id: slot.room for slot in system.slots}
+    return tuple(_slot(system, ware, left) for ware in wares)
+
+
+def _slot(system: System, ware: Ware, left: dict[str, int]) -> str:
+    piece = piece_of(ware.entry) if ware.used else None
+    needs = system.needs(piece) if piece else None
+    if needs is None or needs[1] > left[needs[0]]:
+        return ""
+    left[needs[0]] -= needs[1]
+    return needs[0]
 
 
 def free_names(name: str, taken: set[str]) -> Iterator[str]:

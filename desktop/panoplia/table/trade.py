@@ -79,7 +79,8 @@ class Trade:
         price = self._total(wares, percent)
         as_announced(price, announced)
         afford(buyer.name, buyer.money, price)
-        with self.library.journal.act(scope_of(buyer.campaign), _bought(buyer, wares, price)):
+        label = _bought(buyer, wares, price) if price else _given(buyer, wares)
+        with self.library.journal.act(scope_of(buyer.campaign), label):
             self.library.change(buyer, money=buyer.money - price)
             return self._hand_over(wares, buyer)
 

@@ -212,6 +212,8 @@ def terms_of(job: Job, chances: Odds) -> Terms:
 def told_of(job: Job, result: Any) -> Words:
     """What came of a job, what it costs and how long it takes."""
     cost, days, sentence = job.cost(result), job.days(result), job.sentence(result)
+    if days and not cost:
+        return note(QT_TRANSLATE_NOOP("table", "{result}, ready in %n day(s)"), result=sentence, n=days)
     if days:
         return note(
             QT_TRANSLATE_NOOP("table", "{result}, for {cost}, ready in %n day(s)"),

@@ -32,6 +32,12 @@ def test_en22_each_weapon_and_bare_hands_can_attack() -> None:
     ]  # fmt: skip
 
 
+def test_what_matters_most_of_an_attack_is_asked_first() -> None:
+    asked = list(starts(someone(SWORD), "attack:1"))
+    assert asked[:4] == ["evasion", "cover", "structure", "resistance"]
+    assert asked[-5:] == ["effort", "surprised", "light", "paid_hit", "paid_damage"]
+
+
 def test_en6_en22_en24_the_figures_of_the_sheet_and_why() -> None:
     """1500 g of 3000 are free in the hands: a rune more to hit."""
     tried = attempt(someone(SWORD), "attack:1", modifier=1)

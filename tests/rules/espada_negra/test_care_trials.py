@@ -89,13 +89,29 @@ def test_en50_the_healer_is_oneself_at_first() -> None:
     assert (told["runes"], told["level"]) == (3, 2)
 
 
+def test_en34_en50_the_unconscious_are_treated_by_someone_else() -> None:
+    """What they would throw themselves is not asked for, and nobody is no healer."""
+    out = someone(
+        statistics={"skills": (OwnedSkill("medicina", 2),)}, condition={"damage_taken": 9, "wounds": (TORSO,)}
+    )
+    for care in ("first_aid", "surgery"):
+        told = starts(out, care)
+        assert (told["runes"], told["level"]) == (0, 0)
+        label = next(each.effect for each in trial(out, care).circumstances if each.id == "runes")
+        assert plain(label) == "of medicine, of someone else: the unconscious treat nobody"
+        with pytest.raises(Refused) as refusal:
+            attempt(out, care)
+        assert refusal.value.path == "runes"
+        assert attempt(out, care, level=9)
+
+
 def test_en34_en50_waking_takes_first_aid_as_for_the_gravest_wound() -> None:
     out = someone(condition={"damage_taken": 9})
     tried = attempt(out, "first_aid", runes=4)
     assert said(tried, "4") == "unconsciousness: awake, and unable to fight · 4 against 3"
     assert tried.effects(played(tried, "4").result).condition is None
     wounded = someone(condition={"damage_taken": 10, "wounds": (TORSO,)})
-    assert sources(attempt(wounded, "first_aid", what="unconscious"))[0].endswith("difficulty 5")
+    assert sources(attempt(wounded, "first_aid", what="unconscious", runes=1))[0].endswith("difficulty 5")
     assert plain(trial(wounded, "rest").explanation) == "Without first aid one wakes after 1 hour(s)."
 
 

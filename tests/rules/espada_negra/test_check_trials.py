@@ -6,12 +6,14 @@ from fractions import Fraction
 import pytest
 
 from attempts import asked, played, said, sources
+from panoplia.rules.drivers import Session
 from panoplia.rules.espada_negra.character import Condition, Learnt, OwnedSkill, Quality
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.skills import ATTRIBUTES
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Choice
 from swordplay import SYSTEM, attempt, bars, refused, someone, starts
 
 STEALTH = {"skills": (OwnedSkill("sigilo", 2),)}
@@ -54,6 +56,13 @@ def test_en5_effort_doubles_the_attribute_and_costs_stamina_and_concentration() 
     assert tried.effects(played(tried, "keep", "4").result).condition is None
     assert sources(tried)[0] == "Strength, runes: 4 (EN-3)"
     assert odds(tried.script, policy={"effort": "spend"}).by(tried.case).outcomes[1] == (True, Fraction(1, 128))
+
+
+@pytest.mark.parametrize(("modifier", "offered"), [(-6, False), (-5, True), (-3, True)])
+def test_en5_no_effort_that_would_throw_no_rune(modifier: int, offered: bool) -> None:
+    """A strength of 3: effort makes it 6."""
+    tried = attempt(someone(), "attribute:fuerza", modifier=modifier)
+    assert isinstance(Session(tried.script).pending, Choice) == offered
 
 
 @pytest.mark.parametrize(

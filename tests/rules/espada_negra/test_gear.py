@@ -242,8 +242,23 @@ def test_what_has_no_lifetime_says_why(worn: Piece) -> None:
 
 def test_details_explain_each_figure() -> None:
     told = {plain(label): plain(words) for label, words in SYSTEM.details(piece("cota_de_mallas", lost=4))}
-    assert (told["Structure"], told["Cover"], told["Resistance to cutting"]) == ("5 of 9", "5", "3")
+    resisted = "crushing 2, cutting 3, piercing 3"
+    assert (told["Structure"], told["Cover"], told["Resists"]) == ("5 of 9", "5", resisted)
     assert "Quality" not in told
     power = {plain(label): plain(words) for label, words in SYSTEM.details(Piece("", Power(3, notes="Luz"), None))}
     assert (power["Concentration"], power["Notes"]) == ("15", "Luz")
     assert SYSTEM.details(Piece("", Thing(), None)) == ()
+
+
+@pytest.mark.parametrize("key", ["cota_de_mallas", "rodela"])
+def test_the_first_facts_of_a_protection_hold_all_its_resistances(key: str) -> None:
+    new = piece(key)
+    facts = [(plain(label), plain(words)) for label, words in SYSTEM.details(new)][:4]
+    assert [label for label, _ in facts] == ["Evasion", "Cover", "Structure", "Resists"]
+    data = new.data
+    assert facts[3][1] == f"crushing {data.contundente}, cutting {data.cortante}, piercing {data.perforante}"
+
+
+def test_en54_other_makes_are_headed_as_qualities() -> None:
+    made = SYSTEM.makes(piece("espada_larga"))
+    assert (plain(made.heading), plain(SYSTEM.makes(piece("cuerda")).heading)) == ("Another quality",) * 2

@@ -186,7 +186,9 @@ def test_people_in_one_line_with_their_gear() -> None:
     assert found.kit == (
         Kit("espada_corta", used=True), Kit("peto_de_cuero", used=True), Kit("escudo_redondo", used=True),
     )  # fmt: skip
-    assert plain(found.told) == ("level 2 · Strength 3 · Agility 3 · Endurance 2 · shortsword · leather · shield")
+    assert plain(found.told) == (
+        "level 2 · Strength 3 · Agility 3 · Endurance 2 · shortsword · leather breastplate · round shield"
+    )
 
 
 def test_people_in_one_line_of_english() -> None:
@@ -196,10 +198,38 @@ def test_people_in_one_line_of_english() -> None:
     assert [one.key for one in found.kit] == ["arco_largo"]
 
 
-@pytest.mark.parametrize("line", ["", "3", "bandido, fuerza 21", "bandido, daga, porra", "bandido, sombrero 3"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "", "3", "bandido, fuerza 21", "bandido, daga, daga", "bandido, cuero, mallas", "bandido, sombrero 3",
+        "Ogro fuerza 6", "ogro agilidad 2 fuerza: 6, daga",
+    ],
+)  # fmt: skip
 def test_what_cannot_be_understood_is_refused(line: str) -> None:
     with pytest.raises(Refused):
         SYSTEM.newcomers(line)
+
+
+def test_every_weapon_armour_and_shield_of_the_catalogue_can_be_said() -> None:
+    for entry in CATALOGUE.values():
+        if entry.category in ("weapon", "armour", "shield"):
+            for name in (entry.names.es, entry.names.en):
+                assert [one.key for one in SYSTEM.newcomers(f"orco, {name}").kit] == [entry.key]
+
+
+def test_several_weapons_and_a_shield_that_has_the_second_hand() -> None:
+    found = SYSTEM.newcomers("orco, daga, gran pico, rodela")
+    assert [one.key for one in found.kit] == ["daga", "rodela", "gran_pico"]
+    assert plain(found.told).endswith("dagger · buckler · great pick")
+
+
+@pytest.mark.parametrize("word", ["mercenaria", "Mercenario", "sellsword"])
+def test_a_profession_of_ours_is_a_word(word: str) -> None:
+    assert SYSTEM.newcomers(f"Brenda, {word}").statistics.profession == "mercenario"
+
+
+def test_a_name_may_end_with_a_number() -> None:
+    assert SYSTEM.newcomers("Ogro con 6 brazos, fuerza 6").name == "Ogro con 6 brazos"
 
 
 def test_the_gear_of_a_line_is_in_the_catalogue() -> None:

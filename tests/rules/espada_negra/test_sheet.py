@@ -210,3 +210,23 @@ def _kind(offer: Offer) -> str:
 
 def test_every_entry_of_the_catalogue_can_be_carried() -> None:
     sheet_of(*(piece(key, id) for id, key in enumerate(CATALOGUE, 1) if CATALOGUE[key].category != "skill"))
+
+
+def test_en3_no_skill_and_no_power_is_listed_twice() -> None:
+    unique = {lines.path: lines.unique for lines in lines_of(sheet_of())}
+    assert (unique["statistics.skills"], unique["statistics.powers"]) == (("key",), ("key",))
+
+
+def test_en3_of_a_skill_that_a_file_lists_twice_the_first_line_counts() -> None:
+    twice = [{"key": "forja", "level": 1}, {"key": "forja", "level": 4}]
+    lines = next(each for each in lines_of(sheet_of(skills=twice)) if each.path == "statistics.skills")
+    assert rows(lines.table, 0, 2, 3) == [
+        ("Forging", "2", "+1"), ("Forging: listed twice, the first line counts", "–", "+4")
+    ]  # fmt: skip
+    assert [offer and offer.id for offer in lines.table.offers] == ["check:forja", None]
+
+
+def test_en25_lost_structure_is_told_as_structure() -> None:
+    shown = sheet_of(piece("peto_de_cuero", 5, slot="body", lost=1))
+    whys = [why for each in fields_of(shown) if (why := each.why)]
+    assert ("structure lost", -1, "EN-25") in [term for why in whys for term in terms(why)]

@@ -31,6 +31,7 @@ GRADES: Mapping[Craft, Grade] = {
         QT_TRANSLATE_NOOP("d100", "exceptional"), Names("artesanía excepcional", "exceptional make"), 1000, 90
     ),
 }  # fmt: skip
+HEADING = QT_TRANSLATE_NOOP("d100", "Another make")
 
 
 def share_of(amount: int, percent: int) -> int:
@@ -65,8 +66,8 @@ def makes(piece: Piece) -> Makes:
         return Makes()
     refusal = uncrafted(piece.data)
     if refusal:
-        return Makes(refusal=refusal)
-    return Makes(tuple(_make(piece, craft) for craft in GRADES if craft != "common"))
+        return Makes(refusal=refusal, heading=HEADING)
+    return Makes(tuple(_make(piece, craft) for craft in GRADES if craft != "common"), heading=HEADING)
 
 
 def _make(piece: Piece, craft: Craft) -> Make:

@@ -54,24 +54,24 @@ _LIGHT = Circumstance(
 
 
 def circumstances(weapon: Piece, person: Person) -> Iterator[Circumstance]:
-    """All that is asked of an attack with a weapon."""
-    yield from _target(weapon.data.kind)
-    yield from effort_told(person)
-    yield from (each for _, each in _PAID)
-    yield from own(person.statistics, *OWN)
-    yield _IMPACT
-
-
-def _target(kind: Physical) -> Iterator[Circumstance]:
+    """All that is asked of an attack with a weapon; what is seldom so comes last."""
+    yield from _protection(weapon.data.kind)
     yield from _body("agilidad", "fuerza", "voluntad")
+    yield HURT
     yield of_target("stamina", _its(DERIVED["stamina"]), 10, "EN-33")
     yield of_target("initiative", _its(DERIVED["initiative"]), 4, "EN-21")
-    yield HURT
+    yield from own(person.statistics, *OWN)
+    yield _IMPACT
+    yield from effort_told(person)
+    yield from (_ITS_EFFORT, _SURPRISED, _LIGHT)
+    yield from (each for _, each in _PAID)
+
+
+def _protection(kind: Physical) -> Iterator[Circumstance]:
     yield of_target("evasion", _its(IN_A_FIGHT["evasion"]), UNPROTECTED.evasion, "EN-23")
     yield of_target("cover", _its(IN_A_FIGHT["cover"]), 0, "EN-23")
     yield of_target("structure", QT_TRANSLATE_NOOP("espada-negra", "Structure that it has left"), 0, "EN-25")
     yield of_target("resistance", _its(AGAINST[kind]), 0, "EN-25")
-    yield from (_LIGHT, _ITS_EFFORT, _SURPRISED)
 
 
 def _body(*keys: Any) -> Iterator[Circumstance]:

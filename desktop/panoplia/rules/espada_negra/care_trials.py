@@ -87,17 +87,23 @@ def _ailments(person: Person, care: Care) -> Mapping[str, Words]:
 
 def _asked(person: Person, patients: Mapping[str, Words]) -> Iterator[Circumstance]:
     own = person.check(MEDICINE)
+    # The unconscious treat nobody: what is asked for is another's.
+    runes, level = (0, 0) if person.unconscious else (own.runes.total if own.runes else 0, own.level.total)
+    whose = _ANOTHERS if person.unconscious else _ONES_OWN
     yield Circumstance("what", QT_TRANSLATE_NOOP("espada-negra", "What is treated"), Pick(tuple(patients.items())),
                        next(iter(patients)), clause="EN-51")  # fmt: skip
     yield Circumstance(
         "runes", QT_TRANSLATE_NOOP("espada-negra", "Runes of the healer"), Number(0, HARDEST),
-        _within(own.runes.total if own.runes else 0),
-        QT_TRANSLATE_NOOP("espada-negra", "of medicine; one’s own at first"), "EN-50",
+        _within(runes), whose, "EN-50",
     )  # fmt: skip
     yield Circumstance(
         "level", QT_TRANSLATE_NOOP("espada-negra", "Level of the healer"), Number(-HARDEST, HARDEST),
-        _within(own.level.total), clause="EN-50",
+        _within(level), clause="EN-50",
     )  # fmt: skip
+
+
+_ONES_OWN = QT_TRANSLATE_NOOP("espada-negra", "of medicine; one’s own at first")
+_ANOTHERS = QT_TRANSLATE_NOOP("espada-negra", "of medicine, of someone else: the unconscious treat nobody")
 
 
 def _within(figure: int) -> int:
@@ -106,6 +112,11 @@ def _within(figure: int) -> int:
 
 def _attempt(person: Person, care: Care, said: Told) -> Attempt:
     what = str(said["what"])
+    if person.unconscious and not said["runes"] and not said["level"]:
+        raise Refused(
+            QT_TRANSLATE_NOOP("espada-negra", "Say the runes and the level of whoever heals: the patient cannot."),
+            "runes", "EN-50",
+        )  # fmt: skip
     case = TreatInput(_ailment(person, what), care, int(said["runes"]), int(said["level"]), person.subject.house)
     told = note(
         QT_TRANSLATE_NOOP("espada-negra", "Runes {runes}, level {level}, difficulty {difficulty}"), "EN-50",

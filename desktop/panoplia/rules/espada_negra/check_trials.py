@@ -149,7 +149,7 @@ def check_of(checked: Checked, person: Person, said: Told) -> tuple[CheckInput, 
     thrown = checked.thrown(holder)
     runes = modified(thrown.runes, said)
     case = CheckInput(
-        runes.total, int(said["difficulty"]), thrown.level.total, effort(person, thrown.runes.total, said),
+        runes.total, int(said["difficulty"]), thrown.level.total, effort(person, thrown.runes.total, runes.total, said),
         person.subject.house,
     )  # fmt: skip
     return case, (*told_figure(note(RUNES, what=checked.words), runes, "EN-3"), *_level_told(checked, thrown.level))

@@ -150,7 +150,7 @@ def structure(used: InUse) -> Sum:
     """What armour and shield have left (EN-25, EN-27)."""
     from_gear = (Term(piece.name, piece.data.structure, "EN-27") for piece in used.protections if piece.data.structure)
     lost = used.structure - used.structure_left
-    told = Term(note(QT_TRANSLATE_NOOP("espada-negra", "lost")), -lost, "EN-25")
+    told = Term(note(QT_TRANSLATE_NOOP("espada-negra", "structure lost")), -lost, "EN-25")
     return added((*from_gear, *((told,) if lost else ())))
 
 

@@ -44,9 +44,14 @@ def effort_told(person: Person) -> Iterator[Circumstance]:
         )  # fmt: skip
 
 
-def effort(person: Person, runes: int, said: Told) -> int | None:
-    """The runes that a point of stamina brings to a check; ``None`` where none can be spent (EN-5)."""
-    if not runes or not _can_exert(person) or int(said["spent"]) >= person.statistics.effort_limit:
+def effort(person: Person, runes: int, thrown: int, said: Told) -> int | None:
+    """The runes that a point of stamina brings to a check of ``thrown`` (EN-5).
+
+    ``None`` where none can be spent, or no rune would be thrown even so.
+    """
+    if runes <= 0 or thrown + runes <= 0:
+        return None
+    if not _can_exert(person) or int(said["spent"]) >= person.statistics.effort_limit:
         return None
     return runes
 

@@ -91,7 +91,7 @@ def _concentrate(checked: Checked, person: Person, said: Told) -> Attempt:
     runes = modified(thrown.runes, said)
     case = ConcentrateInput(
         runes.total, person.figures["initiative"].total, thrown.level.total, before.concentration,
-        effort(person, thrown.runes.total, said),
+        effort(person, thrown.runes.total, runes.total, said),
     )  # fmt: skip
     least = max(case.level, 0)
     most = max(case.level + max(case.runes + (case.effort or 0), 0), 0)

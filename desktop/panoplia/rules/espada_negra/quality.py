@@ -23,6 +23,7 @@ LABELS: tuple[Phrase, ...] = (
 )
 
 Made = Weapon | Armour | Shield
+HEADING = QT_TRANSLATE_NOOP("espada-negra", "Another quality")
 
 
 def in_quality(data: Made, weight: int | None, quality: int) -> tuple[Made, int | None]:
@@ -40,8 +41,10 @@ def makes(piece: Piece) -> Makes:
         return Makes()
     refusal = _all_alike(piece.data)
     if refusal:
-        return Makes(refusal=refusal)
-    return Makes(tuple(_make(piece, each) for each in range(MOST_QUALITY + 1) if each != NORMAL_QUALITY))
+        return Makes(refusal=refusal, heading=HEADING)
+    return Makes(
+        tuple(_make(piece, each) for each in range(MOST_QUALITY + 1) if each != NORMAL_QUALITY), heading=HEADING
+    )
 
 
 def _all_alike(data: Gear) -> Note | None:

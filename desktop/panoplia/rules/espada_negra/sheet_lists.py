@@ -14,6 +14,7 @@ from panoplia.rules.espada_negra.character import (
     MOST_WOUNDS,
     OF_SKILL,
     QUALITY_TARGETS,
+    OwnedSkill,
     Quality,
 )
 from panoplia.rules.espada_negra.derived import SkillCheck, target_label
@@ -77,7 +78,9 @@ def _care(wound: Wound) -> Offer | None:
 
 def skills(person: Person) -> Lines:
     """Skills with a level: what they throw, and what is added (EN-3)."""
-    tested = tuple(person.check(owned.key) for owned in person.statistics.skills)
+    held = person.statistics.skills
+    tested = tuple(person.check(owned.key) for owned in held)
+    counts = _first_of_each(held)
     return Lines(
         Table(
             (
@@ -86,23 +89,35 @@ def skills(person: Person) -> Lines:
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Runes"), 2, right=True),
                 Column(QT_TRANSLATE_NOOP("espada-negra", "Level"), 2, right=True),
             ),
-            tuple(map(_skill_row, tested)),
+            tuple(_skill_row(each) if first else _not_counted(each, owned)
+                  for each, owned, first in zip(tested, held, counts, strict=True)),
             QT_TRANSLATE_NOOP("espada-negra", "No skills with a level yet."), spare=2,
-            offers=tuple(map(offers.check, tested)),
+            offers=tuple(offers.check(each) if first else None for each, first in zip(tested, counts, strict=True)),
         ),
         tuple(each.name for each in tested), "statistics.skills", QT_TRANSLATE_NOOP("espada-negra", "Add a skill"),
         (
             EntryField(
                 "key", QT_TRANSLATE_NOOP("espada-negra", "Skill"),
-                Pick(_options(person.lore("skill"), {owned.key for owned in person.statistics.skills})),
+                Pick(_options(person.lore("skill"), {owned.key for owned in held})),
             ),
             EntryField(
                 "level", QT_TRANSLATE_NOOP("espada-negra", "Level"), Number(0, MOST_LEVEL), empty=1,
                 hint=QT_TRANSLATE_NOOP("espada-negra", "Added to the hits of the runes."),
             ),
         ),
-        tuple({"key": owned.key, "level": owned.level} for owned in person.statistics.skills), MOST_LISTED,
+        tuple({"key": owned.key, "level": owned.level} for owned in held), MOST_LISTED, ("key",),
     )  # fmt: skip
+
+
+def _first_of_each(held: tuple[OwnedSkill, ...]) -> tuple[bool, ...]:
+    """Which rows count: of a skill that a file lists twice the first."""
+    keys = [owned.key for owned in held]
+    return tuple(keys.index(key) == place for place, key in enumerate(keys))
+
+
+def _not_counted(tested: SkillCheck, owned: OwnedSkill) -> tuple[Cell, ...]:
+    told = QT_TRANSLATE_NOOP("espada-negra", "{skill}: listed twice, the first line counts")
+    return note(told, skill=tested.name), NONE, NONE, signed(owned.level)
 
 
 def _skill_row(tested: SkillCheck) -> tuple[Cell, ...]:
@@ -193,7 +208,7 @@ def powers(person: Person) -> Lines:
                 hint=QT_TRANSLATE_NOOP("espada-negra", "Powers are written in the armoury: the book has none."),
             ),
         ),
-        tuple({"key": each.key} for each in held), MOST_LISTED,
+        tuple({"key": each.key} for each in held), MOST_LISTED, ("key",),
     )  # fmt: skip
 
 

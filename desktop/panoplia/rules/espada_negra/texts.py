@@ -242,14 +242,17 @@ def _of_weapon(piece: Piece, data: Weapon) -> Iterable[tuple[Phrase, Words]]:
 
 
 def _of_protection(piece: Piece, data: Armour | Shield) -> Iterable[tuple[Phrase, Words]]:
-    if isinstance(data, Armour):
-        yield QT_TRANSLATE_NOOP("espada-negra", "Material"), MATERIALS[data.material]
     yield QT_TRANSLATE_NOOP("espada-negra", "Evasion"), str(data.evasion)
     yield QT_TRANSLATE_NOOP("espada-negra", "Cover"), str(data.cover)
     now = note(QT_TRANSLATE_NOOP("espada-negra", "{left} of {most}"), left=left(piece), most=data.structure)
     yield STRUCTURE, now if lost(piece) else str(data.structure)
-    for kind, label in AGAINST.items():
-        yield label, str(getattr(data, kind))
+    resisted = note(
+        QT_TRANSLATE_NOOP("espada-negra", "crushing {crushing}, cutting {cutting}, piercing {piercing}"),
+        crushing=data.contundente, cutting=data.cortante, piercing=data.perforante,
+    )  # fmt: skip
+    yield QT_TRANSLATE_NOOP("espada-negra", "Resists"), resisted
+    if isinstance(data, Armour):
+        yield QT_TRANSLATE_NOOP("espada-negra", "Material"), MATERIALS[data.material]
     yield QT_TRANSLATE_NOOP("espada-negra", "Missed"), EXPLAINED["evasion"]
     yield QT_TRANSLATE_NOOP("espada-negra", "Passed by"), EXPLAINED["cover"]
     yield QT_TRANSLATE_NOOP("espada-negra", "Wear"), EXPLAINED["structure"]

@@ -10,7 +10,6 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton
 from panoplia.ui.widgets.labels import PlainLabel
 
-HEADING = QT_TRANSLATE_NOOP("armoury", "Another make")
 ADD = QT_TRANSLATE_NOOP("armoury", "Add this make to the armoury: {make}")
 
 
@@ -39,7 +38,7 @@ class MakesBox(QWidget):
         if shown == self._shown:
             return
         self._shown = shown
-        self._heading.setText(self._room.speech.say(HEADING))
+        self._heading.setText(self._room.speech.say(makes.heading))
         before, self._lines = self._lines, self._built(makes)
         self._column.replaceWidget(before, self._lines)
         self._lines.show()

@@ -58,6 +58,11 @@ class MendRow(msgspec.Struct, frozen=True):
         return self.planned.worn.held.item.id, self.number
 
     @property
+    def pieces(self) -> int:
+        """How many pieces the row speaks of: those of a pile that have no row of their own are in its last one."""
+        return 1 if self.possible else self.planned.worn.held.item.quantity - self.number + 1
+
+    @property
     def possible(self) -> bool:
         """False where the job is only there to say why nothing mends the piece."""
         return self.planned.job.script is not None

@@ -168,7 +168,7 @@ class RequestView(QWidget):
         by_hand = self._by_hand(request)
         dice, pool = request if isinstance(request, Dice) else None, request if isinstance(request, Pool) else None
         self._own.setVisible(by_hand and self._room.who_rolls == "ask")
-        self._own.setText(self.tr("or yours"))
+        self._own.setText(self.tr("or how many came up") if pool else self.tr("or yours"))
         self._faces.setVisible(by_hand and dice is not None)
         self._faces.set_sizes(dice.sizes if dice else ())
         self._count.setVisible(by_hand and pool is not None)

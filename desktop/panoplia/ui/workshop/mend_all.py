@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Holder
 from panoplia.table.verbs import afford
@@ -26,7 +26,15 @@ WIDTHS = {
 DICE_WIDTH = 64
 MOST_PURSES = 4
 DONE = QT_TRANSLATE_NOOP("mending", "Done. Ctrl+Z takes all of it back.")
-REST = QT_TRANSLATE_NOOP("mending", "%n piece(s) stay as worn as they were.")
+JOBS = QT_TRANSLATE_NOOP("mending", "Jobs: {count}")
+JOBS_FOR = QT_TRANSLATE_NOOP("mending", "%n job(s), {cost} in all")
+REST = QT_TRANSLATE_NOOP("mending", "As worn as before, of the pieces on this list: {count} ({why}).")
+IN_VAIN = QT_TRANSLATE_NOOP("mending", "worked on in vain: {count}")
+LEFT = QT_TRANSLATE_NOOP("mending", "not chosen: {count}")
+HOPELESS = QT_TRANSLATE_NOOP("mending", "without a job that mends them: {count}")
+UNLISTED = QT_TRANSLATE_NOOP(
+    "mending", "Worn, and not on this list: {count} (in piles, at work, or of a kind that no job mends)."
+)
 
 
 class MendAllDialog(QDialog):
@@ -168,9 +176,8 @@ class MendAllDialog(QDialog):
                     QT_TRANSLATE_NOOP("mending", "{owner} pays {cost}; {left} stay in the purse."),
                     owner=owner.name, cost=Coins(cost), left=Coins(owner.money - cost),
                 ))  # fmt: skip
-        count = note(
-            QT_TRANSLATE_NOOP("mending", "%n job(s), {cost} in all"), n=len(wanted), cost=Coins(sum(costs.values()))
-        )
+        total = sum(costs.values())
+        count = note(JOBS_FOR, n=len(wanted), cost=Coins(total)) if total else note(JOBS, count=len(wanted))
         return [count, *paid[:MOST_PURSES]], short[:MOST_PURSES]
 
     @Slot()
@@ -182,6 +189,7 @@ class MendAllDialog(QDialog):
             told[row.key] = msgspec.structs.replace(
                 row, answers=tuple(each.text for each in session.asked), result=told_of(row.planned.job, session.result)
             )
+        unlisted = self._unlisted()
         try:
             self._room.table.workshop.finish_all(self._room.in_play.id, done)
         except Refused as refusal:
@@ -195,18 +203,32 @@ class MendAllDialog(QDialog):
         self._roll.setSizePolicy(kept)
         for widget in (self._roll, self._explained, self._problem):
             widget.hide()
-        self._totals.setText("\n".join(self._room.speech.say(line) for line in self._outcome(len(done))))
+        self._totals.setText("\n".join(self._room.speech.say(line) for line in self._outcome(played, unlisted)))
         self._close.setText(self.tr("Close"))
         self._close.setFocus()
         for each, session in played:
             held = each.planned.worn.held
             self._room.rolls.add(held.name, session.asked, told_of(each.planned.job, session.result))
 
-    def _outcome(self, done: int) -> list[Note]:
-        """That it is done, and how many pieces are worn as they were."""
-        worn = {row.planned.worn.held.item.id: row.planned.worn.held.item.quantity for row in self.model.rows}
-        rest = sum(worn.values()) - done
-        return [note(DONE), *([note(REST, n=rest)] if rest else [])]
+    def _outcome(self, played: list[tuple[MendRow, Session]], unlisted: int) -> list[Note]:
+        """That it is done, how many of the pieces listed are worn as they were, and why; then what was not listed."""
+        tried = {row.piece for row, _ in played}
+        in_vain = sum(
+            row.planned.job.wear(session.result) == row.planned.worn.held.item.wear for row, session in played
+        )
+        left = {row.piece for row in self.model.rows if row.possible} - tried
+        hopeless = {row.piece: row.pieces for row in self.model.rows if not row.possible}
+        counted = ((IN_VAIN, in_vain), (LEFT, len(left)), (HOPELESS, sum(hopeless.values())))
+        why = [note(phrase, count=n) for phrase, n in counted if n]
+        rest = sum(n for _, n in counted)
+        told = [note(REST, count=rest, why=several(why))] if rest else []
+        return [note(DONE), *told, *([note(UNLISTED, count=unlisted)] if unlisted else [])]
+
+    def _unlisted(self) -> int:
+        """Worn pieces of which the list says nothing."""
+        listed = {row.planned.worn.held.item.id for row in self.model.rows}
+        worn = self._room.table.workshop.worn(self._room.in_play.id)
+        return sum(each.held.item.quantity for each in worn if each.held.item.id not in listed)
 
     def _look_again(self, rolled: dict[int, MendRow]) -> None:
         """Plan anew; whatever did not change keeps its tick and the dice that fell."""
