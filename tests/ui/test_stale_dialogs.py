@@ -220,7 +220,7 @@ def test_mend_everything_looks_again_at_what_changed_and_keeps_the_other_dice(
     assert program.table.library.item(coraza).wear == mending.planned.job.wear(result)
     assert program.table.library.item(campaign.axe).wear.steps == 2
     (told,) = (each for each in texts(dialog) if each.startswith("Done."))
-    assert told.splitlines()[1].startswith("1 piece")
+    assert told.splitlines()[1] == "As worn as before, of the pieces on this list: 1 (not chosen: 1)."
     assert not any("changed meanwhile" in each for each in texts(dialog))
 
 
