@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a rule system is that says nothing more: no filters, no wear, no trials. Each says only what it has."""
 
+from abc import ABC, abstractmethod
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +45,7 @@ NO_NAME = QT_TRANSLATE_NOOP("system", "Begin with a name, as in “3 guards”."
 AS_IT_IS = QT_TRANSLATE_NOOP("system", "As it is")
 
 
-class Plain:
+class Plain(ABC):
     """Stands in for whatever a rule book leaves out. The rest a system has to say: see ``System``."""
 
     coins: tuple[Coin, ...] = (Coin("coin", QT_TRANSLATE_NOOP("system", "c"), QT_TRANSLATE_NOOP("system", "Coins"), 1),)
@@ -76,9 +77,9 @@ class Plain:
         """A bonus of which the rules say nothing."""
         return Magic(QT_TRANSLATE_NOOP("system", "Bonus"), Number(0, 99), 1, ())
 
+    @abstractmethod
     def begin(self, answers: Answers) -> tuple[msgspec.Struct, msgspec.Struct]:
-        """Asked of every system."""
-        raise NotImplementedError
+        """Statistics and condition of a new character: no book can leave them out."""
 
     def newcomers(self, line: str) -> Newcomers:
         """A name, and how many."""

@@ -35,7 +35,7 @@ def start(subject: Subject, id: str, circumstance: str) -> object:
 
 
 def ways(subject: Subject, id: str) -> list[str]:
-    return [id for id, _ in trial(subject, id).circumstances[0].editor.options]  # type: ignore[union-attr]
+    return [id for id, _ in trial(subject, id).circumstances[0].editor.options]
 
 
 def test_each_weapon_and_bare_hands_can_attack() -> None:

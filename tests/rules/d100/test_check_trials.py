@@ -72,7 +72,7 @@ def test_pc12_difficulty_and_the_game_masters_modifier_are_named() -> None:
     tried = attempt(someone(), "skill:nadar/", difficulty="hard", modifier=15)
     assert sources(tried)[0] == "Swim: 10 or less"
     assert sources(tried)[-2:] == ["hard −20 (PC-12)", "by the GM +15 (PC-12)"]
-    options = dict(trial(someone(), "test:s").circumstances[1].editor.options)  # type: ignore[union-attr]
+    options = dict(trial(someone(), "test:s").circumstances[1].editor.options)
     assert [plain(words) for words in options.values()] == [
         "very easy +30", "easy +20", "routine +10", "normal", "challenging −10", "hard −20", "very hard −30",
     ]  # fmt: skip

@@ -22,7 +22,7 @@ def test_pc32_a_parry_with_what_is_in_hand() -> None:
     """PC-42: the shield is defensive, so it is the first choice."""
     subject = someone(SWORD, SHIELD, piece("weapon.daga", 4))
     with_what = trial(subject, "parry").circumstances[0]
-    assert ([id for id, _ in with_what.editor.options], with_what.start) == (["1", "2"], "2")  # type: ignore[union-attr]
+    assert ([id for id, _ in with_what.editor.options], with_what.start) == (["1", "2"], "2")
     shield = attempt(subject, "parry")
     assert sources(shield) == ["Parry: 40 or less", "Weapon skill 30 (PC-32)", "Shield: a defensive weapon +10 (PC-42)"]
     assert (said(shield, "40"), said(shield, "41")) == ("Shield: parried", "Shield: not parried")
