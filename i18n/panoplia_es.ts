@@ -12300,7 +12300,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message numerus="yes">
         <source>{result}, ready in %n day(s)</source>
-        <translation><numerusform>{result}, en %n día</numerusform><numerusform>{result}, en %n días</numerusform></translation>
+        <translation>
+            <numerusform>{result}, en %n día</numerusform>
+            <numerusform>{result}, en %n días</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{result}, for {cost}, ready in %n day(s)</source>

@@ -15,7 +15,8 @@ from panoplia.ui.widgets.field_box import FieldBox
 from panoplia.ui.widgets.offer_button import OfferButton
 from panoplia.ui.widgets.sheet_blocks import MOST_INLINE
 from panoplia.ui.widgets.sheet_form import SheetForm
-from panoplia.ui.widgets.sheet_table import WHY_ROLE, SheetTable
+from panoplia.ui.widgets.sheet_table import SheetTable
+from panoplia.ui.widgets.sheet_table_model import WHY_ROLE
 from panoplia.words import Speech
 
 
