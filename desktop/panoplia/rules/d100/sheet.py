@@ -35,6 +35,7 @@ from panoplia.rules.d100.weapons import Use, uses
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, Gauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, figure, note, several, signed
+from panoplia.rules.purse import purse
 from panoplia.rules.sheet import (
     Block,
     Cell,
@@ -42,7 +43,6 @@ from panoplia.rules.sheet import (
     Derived,
     Facts,
     Field,
-    Figures,
     Grid,
     GridRow,
     Meter,
@@ -55,7 +55,7 @@ from panoplia.rules.sheet import (
     Track,
     Writing,
 )
-from panoplia.rules.system import MOST_IN_PURSE, Coin, Piece, Subject
+from panoplia.rules.system import Coin, Piece, Subject
 from panoplia.rules.why import Sum
 
 LONGEST_DAMAGE = 20
@@ -383,11 +383,7 @@ def _carried_state(piece: Piece) -> Words | Gauge:
 
 
 def _purse(money: int, coins: tuple[Coin, ...]) -> Section:
-    fields, left = [], money
-    for coin in coins:
-        count, left = divmod(left, coin.worth)
-        fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_IN_PURSE // coin.worth)))
-    return Section("purse", QT_TRANSLATE_NOOP("d100", "Purse"), (Figures(tuple(fields)),), "left", "left")
+    return Section("purse", QT_TRANSLATE_NOOP("d100", "Purse"), (purse(money, coins),), "left", "left")
 
 
 def _about(person: Person) -> Section:

@@ -25,6 +25,7 @@ from panoplia.rules.dungeon_hack.texts import range_and_traits
 from panoplia.rules.editors import Line, Number, Pick, Prose
 from panoplia.rules.gauges import BarGauge, Gauge, spoken
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Note, Words, note
+from panoplia.rules.purse import purse
 from panoplia.rules.sheet import (
     Block,
     Column,
@@ -39,7 +40,7 @@ from panoplia.rules.sheet import (
     Track,
     Writing,
 )
-from panoplia.rules.system import MOST_IN_PURSE, Coin, Piece, Subject
+from panoplia.rules.system import Coin, Piece, Subject
 from panoplia.rules.usage_dice import LADDER
 
 OWN_RATING = QT_TRANSLATE_NOOP("dungeon-hack", "Own armour dice")
@@ -276,11 +277,7 @@ def _wear_cell(piece: Piece) -> Words | Gauge:
 
 
 def _purse(money: int, coins: tuple[Coin, ...]) -> Section:
-    fields, left = [], money
-    for coin in coins:
-        count, left = divmod(left, coin.worth)
-        fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_IN_PURSE // coin.worth)))
-    return Section("purse", QT_TRANSLATE_NOOP("dungeon-hack", "Purse"), (Figures(tuple(fields)),), "left", "right")
+    return Section("purse", QT_TRANSLATE_NOOP("dungeon-hack", "Purse"), (purse(money, coins),), "left", "right")
 
 
 def _profile(subject: Subject) -> Section:

@@ -34,6 +34,7 @@ from panoplia.rules.espada_negra.skills import (
 )
 from panoplia.rules.gauges import BarGauge, Gauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
+from panoplia.rules.purse import purse
 from panoplia.rules.sheet import (
     Block,
     Cell,
@@ -41,7 +42,6 @@ from panoplia.rules.sheet import (
     Derived,
     Facts,
     Field,
-    Figures,
     Grid,
     GridRow,
     Meter,
@@ -54,7 +54,7 @@ from panoplia.rules.sheet import (
     Track,
     Writing,
 )
-from panoplia.rules.system import MOST_IN_PURSE, Coin, Piece, Subject
+from panoplia.rules.system import Coin, Piece, Subject
 from panoplia.rules.why import Sum
 
 MOST_BOXES = 60
@@ -410,11 +410,7 @@ def _weight(piece: Piece) -> Words:
 
 
 def _purse(money: int, coins: tuple[Coin, ...]) -> Section:
-    fields, left = [], money
-    for coin in coins:
-        count, left = divmod(left, coin.worth)
-        fields.append(Field(coin.long, count, f"money.{coin.id}", Number(0, MOST_IN_PURSE // coin.worth)))
-    return Section("purse", QT_TRANSLATE_NOOP("espada-negra", "Purse"), (Figures(tuple(fields)),), "left", "left")
+    return Section("purse", QT_TRANSLATE_NOOP("espada-negra", "Purse"), (purse(money, coins),), "left", "left")
 
 
 def _about(person: Person) -> Section:
