@@ -34,6 +34,7 @@ from panoplia.rules.system import (
 )
 
 if TYPE_CHECKING:
+    from panoplia.rules.fights.combat import Combat
     from panoplia.rules.trial import Trial
 
 NOTHING_WEARS = QT_TRANSLATE_NOOP("system", "These rules say nothing of wear.")
@@ -156,6 +157,11 @@ class Plain(ABC):
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """None."""
         return ()
+
+    @property
+    def combat(self) -> "Combat | None":
+        """There is none."""
+        return None
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """None."""

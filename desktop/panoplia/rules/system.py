@@ -20,7 +20,8 @@ from panoplia.rules.script import Play, Script
 from panoplia.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    # It is told in words of this module.
+    # They are told in words of this module.
+    from panoplia.rules.fights.combat import Combat
     from panoplia.rules.trial import Trial
 
 Kind = Literal["character", "stash", "shop", "loot"]
@@ -64,11 +65,12 @@ class ShippedEntry(msgspec.Struct, frozen=True):
 
 
 class Category(msgspec.Struct, frozen=True):
-    """A kind of catalogue entry, and whether it is gear that a person can hold."""
+    """A kind of catalogue entry: gear that a person can hold, ``people`` to fight with, or else what can be known."""
 
     id: str
     label: Phrase
     gear: bool = True
+    people: bool = False
 
 
 def is_gear(categories: Iterable[Category], category: str) -> bool:
@@ -358,6 +360,10 @@ class System(Protocol):
 
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """What a character can try, and why not the rest; the sheet offers them by their ids."""
+
+    @property
+    def combat(self) -> "Combat | None":
+        """The combat chapter; ``None`` where the book has none."""
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """Label and value of all that the catalogue knows of a piece."""

@@ -118,7 +118,8 @@ class Reading:
 
     def lore(self, campaign: int) -> tuple[Lore, ...]:
         """What can be known in a campaign: the lines of its catalogue that are no gear, retired ones as well."""
-        known = {category.id for category in self.system_of(campaign).categories if not category.gear}
+        categories = self.system_of(campaign).categories
+        known = {category.id for category in categories if not category.gear and not category.people}
         if not known:
             return ()
         entries = (entry for entry in self.entries(campaign, retired=True) if entry.category in known)
