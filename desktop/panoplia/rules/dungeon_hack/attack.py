@@ -87,7 +87,7 @@ def _hit(case: AttackInput, critical: bool) -> Play:
     written = dice.damage(case.weapon.damage).with_extra(case.extra_dice)
     came = yield from damage_rolled(written, critical and case.house.critical_doubles == "on")
     armour = case.target.worn
-    count = yield from armour_rolled(armour, case.house)
+    count = yield from armour_rolled((armour,), case.house)
     static = case.target.static + (armour.static if armour else 0)
     penetration = penetration_of(case.weapon, came)
     damage = yield from left_of_blow(came, count, static, penetration, case.house)
