@@ -104,16 +104,18 @@ def of_evasion(worn: Piece | None, subject: Subject) -> Iterable[Circumstance]:
     yield bringing(WATER, ADVANTAGE)
 
 
+PENETRATIONS = Pick((
+    (OF_LEVEL, QT_TRANSLATE_NOOP("dungeon-hack", "of its level")),
+    (AS_DAMAGE, QT_TRANSLATE_NOOP("dungeon-hack", "as its damage")),
+), own=True)  # fmt: skip
+
+
 def _of_foe() -> tuple[Circumstance, ...]:
-    penetrations = Pick((
-        (OF_LEVEL, QT_TRANSLATE_NOOP("dungeon-hack", "of its level")),
-        (AS_DAMAGE, QT_TRANSLATE_NOOP("dungeon-hack", "as its damage")),
-    ), own=True)  # fmt: skip
     return (
         Circumstance("level", QT_TRANSLATE_NOOP("dungeon-hack", "Level of the foe"), Number(1, 99), 1, clause="DH-22"),
         Circumstance("damage", QT_TRANSLATE_NOOP("dungeon-hack", "Its damage"), Line(20, required=True), "1d6",
                      QT_TRANSLATE_NOOP("dungeon-hack", "1d10 (5): a fixed figure"), "DH-6"),
-        Circumstance("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Its penetration"), penetrations, OF_LEVEL,
+        Circumstance("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Its penetration"), PENETRATIONS, OF_LEVEL,
                      QT_TRANSLATE_NOOP("dungeon-hack", "or a number"), "DH-22"),
         Circumstance("adjust", QT_TRANSLATE_NOOP("dungeon-hack", "Adjusted by the GM"), Number(-20, 20), 0,
                      QT_TRANSLATE_NOOP("dungeon-hack", "to that of its level"), "DH-22"),
