@@ -4903,62 +4903,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Experiencia</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Advances</source>
-        <translation>Avances</translation>
-    </message>
-    <message>
-        <source>d100 equal to the target or lower.</source>
-        <translation>d100 igual o menor que el objetivo.</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>{characteristic}, advances</source>
-        <translation>{characteristic}, avances</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>SB</source>
-        <translation>BF</translation>
-    </message>
-    <message>
-        <source>TB</source>
-        <translation>BR</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Mag</source>
-        <translation>Mag</translation>
-    </message>
-    <message>
-        <source>FP</source>
-        <translation>PD</translation>
-    </message>
-    <message>
-        <source>Init.</source>
-        <translation>Inic.</translation>
-    </message>
-    <message>
         <source>Most wounds</source>
         <translation>Heridas máximas</translation>
     </message>
@@ -4993,6 +4937,30 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Most mana</source>
         <translation>Maná máximo</translation>
+    </message>
+    <message>
+        <source>Basic skills not learnt</source>
+        <translation>Habilidades básicas sin aprender</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modificadores</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>Own armour</source>
+        <translation>Armadura propia</translation>
     </message>
     <message>
         <source>Armour and defence</source>
@@ -5047,14 +5015,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en el taller hasta el día {day}</translation>
     </message>
     <message>
-        <source>Basic skills not learnt</source>
-        <translation>Habilidades básicas sin aprender</translation>
-    </message>
-    <message>
-        <source>Modifiers</source>
-        <translation>Modificadores</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Objeto</translation>
     </message>
@@ -5077,22 +5037,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>worn</source>
         <translation>en uso</translation>
-    </message>
-    <message>
-        <source>Purse</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Juega</translation>
-    </message>
-    <message>
-        <source>Unarmed damage</source>
-        <translation>Daño sin armas</translation>
-    </message>
-    <message>
-        <source>Own armour</source>
-        <translation>Armadura propia</translation>
     </message>
     <message>
         <source>Char.</source>
@@ -5217,6 +5161,62 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name} +</source>
         <translation>{name} +</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Advances</source>
+        <translation>Avances</translation>
+    </message>
+    <message>
+        <source>d100 equal to the target or lower.</source>
+        <translation>d100 igual o menor que el objetivo.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>{characteristic}, advances</source>
+        <translation>{characteristic}, avances</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>BF</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>BR</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Mag</source>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>PD</translation>
+    </message>
+    <message>
+        <source>Init.</source>
+        <translation>Inic.</translation>
     </message>
     <message>
         <source>basic</source>
