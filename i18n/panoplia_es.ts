@@ -9697,10 +9697,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Runas ({what}): ninguna.</translation>
     </message>
     <message>
-        <source>Health</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>Ahora</translation>
     </message>
@@ -9715,10 +9711,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Panoplia · {name} · day {day}</source>
         <translation>Panoplia · {name} · día {day}</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Heridas</translation>
     </message>
     <message>
         <source>{person}</source>
@@ -9737,16 +9729,136 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Experiencia</translation>
     </message>
     <message>
-        <source>{value} of {most}</source>
-        <translation>{value} de {most}</translation>
+        <source>Initiative lost</source>
+        <translation>Iniciativa perdida</translation>
     </message>
     <message>
-        <source>Most health</source>
-        <translation>Vida máxima</translation>
+        <source>Runes to hit</source>
+        <translation>Runas para impactar</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
+        <source>Runes to evade</source>
+        <translation>Runas para esquivar</translation>
+    </message>
+    <message>
+        <source>Runes for and against damage</source>
+        <translation>Runas para causar y reducir daño</translation>
+    </message>
+    <message>
+        <source>A point of stamina throws the attribute’s runes again.</source>
+        <translation>Un punto de aguante tira otra vez las runas del atributo.</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>En combate</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Unarmed impact</source>
+        <translation>Impacto sin armas</translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>Impact + runes</source>
+        <translation>Impacto + runas</translation>
+    </message>
+    <message>
+        <source>Damage + runes</source>
+        <translation>Daño + runas</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Estructura</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>{figure} + {runes}</source>
+        <translation>{figure} + {runes}</translation>
+    </message>
+    <message>
+        <source>Structure left</source>
+        <translation>Estructura restante</translation>
+    </message>
+    <message>
+        <source>Armour and shield</source>
+        <translation>Armadura y escudo</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Neither armour nor shield in use.</source>
+        <translation>Ni armadura ni escudo en uso.</translation>
+    </message>
+    <message>
+        <source>In use: {worn}.</source>
+        <translation>En uso: {worn}.</translation>
+    </message>
+    <message>
+        <source>{worn} Used up: every hit is one in the flesh.</source>
+        <translation>{worn} Sin estructura: todo impacto es en carne.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Nothing yet: buy gear in the armoury.</source>
+        <translation>Nada todavía: compra equipo en la armería.</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Lleva encima</translation>
+    </message>
+    <message>
+        <source>{grams} g</source>
+        <translation>{grams} g</translation>
+    </message>
+    <message>
+        <source>{piece}, in hand</source>
+        <translation>{piece}, en la mano</translation>
+    </message>
+    <message>
+        <source>{piece} × {quantity}</source>
+        <translation>{piece} × {quantity}</translation>
+    </message>
+    <message>
+        <source>in the workshop until day {day}</source>
+        <translation>en el taller hasta el día {day}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
     </message>
     <message>
         <source>this turn</source>
@@ -9757,8 +9869,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>este turno y el siguiente</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Estado</translation>
+        <source>Most health</source>
+        <translation>Vida máxima</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -9797,144 +9913,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>agotamiento: sin runas</translation>
     </message>
     <message>
-        <source>Initiative lost</source>
-        <translation>Iniciativa perdida</translation>
+        <source>{value} of {most}</source>
+        <translation>{value} de {most}</translation>
     </message>
     <message>
-        <source>Runes to hit</source>
-        <translation>Runas para impactar</translation>
-    </message>
-    <message>
-        <source>Runes to evade</source>
-        <translation>Runas para esquivar</translation>
-    </message>
-    <message>
-        <source>Runes for and against damage</source>
-        <translation>Runas para causar y reducir daño</translation>
-    </message>
-    <message>
-        <source>A point of stamina throws the attribute’s runes again.</source>
-        <translation>Un punto de aguante tira otra vez las runas del atributo.</translation>
-    </message>
-    <message>
-        <source>In a fight</source>
-        <translation>En combate</translation>
-    </message>
-    <message>
-        <source>Impact + runes</source>
-        <translation>Impacto + runas</translation>
-    </message>
-    <message>
-        <source>Damage + runes</source>
-        <translation>Daño + runas</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>Estructura</translation>
-    </message>
-    <message>
-        <source>{figure} + {runes}</source>
-        <translation>{figure} + {runes}</translation>
-    </message>
-    <message>
-        <source>{piece}, in hand</source>
-        <translation>{piece}, en la mano</translation>
-    </message>
-    <message>
-        <source>{piece} × {quantity}</source>
-        <translation>{piece} × {quantity}</translation>
-    </message>
-    <message>
-        <source>in the workshop until day {day}</source>
-        <translation>en el taller hasta el día {day}</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>en la mano</translation>
-    </message>
-    <message>
-        <source>worn</source>
-        <translation>en uso</translation>
-    </message>
-    <message>
-        <source>Structure left</source>
-        <translation>Estructura restante</translation>
-    </message>
-    <message>
-        <source>Armour and shield</source>
-        <translation>Armadura y escudo</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Resistencia</translation>
-    </message>
-    <message>
-        <source>Neither armour nor shield in use.</source>
-        <translation>Ni armadura ni escudo en uso.</translation>
-    </message>
-    <message>
-        <source>In use: {worn}.</source>
-        <translation>En uso: {worn}.</translation>
-    </message>
-    <message>
-        <source>{worn} Used up: every hit is one in the flesh.</source>
-        <translation>{worn} Sin estructura: todo impacto es en carne.</translation>
-    </message>
-    <message>
-        <source>Skills without a level: runes</source>
-        <translation>Habilidades sin nivel: runas</translation>
-    </message>
-    <message>
-        <source>Qualities</source>
-        <translation>Cualidades</translation>
-    </message>
-    <message>
-        <source>Runes to concentrate</source>
-        <translation>Runas de concentración</translation>
-    </message>
-    <message>
-        <source>Level of concentration</source>
-        <translation>Nivel de concentración</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Objeto</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
-    </message>
-    <message>
-        <source>Nothing yet: buy gear in the armoury.</source>
-        <translation>Nada todavía: compra equipo en la armería.</translation>
-    </message>
-    <message>
-        <source>Carried</source>
-        <translation>Lleva encima</translation>
-    </message>
-    <message>
-        <source>{grams} g</source>
-        <translation>{grams} g</translation>
-    </message>
-    <message>
-        <source>Purse</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Juega</translation>
-    </message>
-    <message>
-        <source>Unarmed impact</source>
-        <translation>Impacto sin armas</translation>
-    </message>
-    <message>
-        <source>Unarmed damage</source>
-        <translation>Daño sin armas</translation>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
     </message>
     <message>
         <source>not in the armoury any more</source>
@@ -10047,6 +10031,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Powers are written in the armoury: the book has none.</source>
         <translation>Los poderes se escriben en la armería: el libro no trae ninguno.</translation>
+    </message>
+    <message>
+        <source>Skills without a level: runes</source>
+        <translation>Habilidades sin nivel: runas</translation>
+    </message>
+    <message>
+        <source>Runes to concentrate</source>
+        <translation>Runas de concentración</translation>
+    </message>
+    <message>
+        <source>Level of concentration</source>
+        <translation>Nivel de concentración</translation>
+    </message>
+    <message>
+        <source>Qualities</source>
+        <translation>Cualidades</translation>
     </message>
     <message>
         <source>Strength</source>
