@@ -5099,32 +5099,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Elige un talento o escribe su nombre.</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Cambia</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Cuánto</translation>
-    </message>
-    <message>
-        <source>Only</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>Nothing else changes a figure.</source>
         <translation>Nada más cambia una cifra.</translation>
     </message>
     <message>
         <source>Add a modifier</source>
         <translation>Añadir un modificador</translation>
-    </message>
-    <message>
-        <source>What it changes</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
-        <source>By how much</source>
-        <translation>En cuánto</translation>
     </message>
     <message>
         <source>Such as “at night”. With a condition it is offered before a test, and not in the figure.</source>
@@ -9977,18 +9957,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{skill}: repetida; cuenta la primera línea</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Cambia</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Cuánto</translation>
-    </message>
-    <message>
-        <source>Only</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>No qualities yet.</source>
         <translation>Aún no hay cualidades.</translation>
     </message>
@@ -9997,16 +9965,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Añadir una cualidad</translation>
     </message>
     <message>
-        <source>What it changes</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
         <source>Of a skill the level; of the loads kilos.</source>
         <translation>De una habilidad, el nivel; de las cargas, kilos.</translation>
-    </message>
-    <message>
-        <source>By how much</source>
-        <translation>En cuánto</translation>
     </message>
     <message>
         <source>Such as “by night”. With a condition it is offered before a check, and not in the figure.</source>
@@ -11166,6 +11126,33 @@ Personajes, equipo y taller para juegos de rol de mesa.
 
 Tu biblioteca: {path}
 Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
+    </message>
+</context>
+<context>
+    <name>modifiers</name>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Cuánto</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
     </message>
 </context>
 <context>
