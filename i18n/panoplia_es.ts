@@ -1321,6 +1321,21 @@
     </message>
 </context>
 <context>
+    <name>OddsCard</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Cannot be done</source>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>Counting the odds…</source>
+        <translation>Calculando las probabilidades…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteDialog</name>
     <message>
         <source>Search everything</source>
@@ -1875,18 +1890,6 @@
     <message>
         <source>Again</source>
         <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>Cannot be done</source>
-        <translation>No se puede</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Probabilidades</translation>
-    </message>
-    <message>
-        <source>Counting the odds…</source>
-        <translation>Calculando las probabilidades…</translation>
     </message>
 </context>
 <context>
