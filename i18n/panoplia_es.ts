@@ -125,6 +125,29 @@
     </message>
 </context>
 <context>
+    <name>CampaignActions</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Personaje nuevo</translation>
+    </message>
+    <message>
+        <source>Duplicate character</source>
+        <translation>Duplicar personaje</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
+    </message>
+</context>
+<context>
     <name>CampaignDialog</name>
     <message>
         <source>New campaign</source>
@@ -1063,26 +1086,6 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>New character</source>
-        <translation>Personaje nuevo</translation>
-    </message>
-    <message>
-        <source>Duplicate character</source>
-        <translation>Duplicar personaje</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Pass days…</source>
-        <translation>Pasar días…</translation>
     </message>
     <message>
         <source>Search everything…</source>
