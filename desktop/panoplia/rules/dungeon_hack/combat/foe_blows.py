@@ -34,7 +34,7 @@ from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Protection
 from panoplia.rules.editors import Number
 from panoplia.rules.fights.combat import Deed, Shown
-from panoplia.rules.fights.deeds import aims, target_circumstance, target_in
+from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
@@ -91,7 +91,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
     """One blow of a foe against someone who dodges."""
     if reason := refusal(fight, fighter, piece) or out_already(target):
         raise Refused.of(reason)
-    if told.keys() - {"target"}:
+    if told.keys() - {TARGET}:
         checked(asked(fight, fighter, piece), told)
     if told.get("foe_charges") and not fighter.tally.mount:
         raise Refused(RIDES_NOT, "foe_charges", "DH-40")
@@ -208,8 +208,3 @@ def _written(fighter: Fighter, piece: Piece) -> str:
 
 def _called(piece: Piece) -> Words:
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "own damage")) if piece is BARE_HANDS else piece.name
-
-
-def aimed_at(fight: Fight, fighter: Fighter, told: Told) -> Fighter:
-    """Whom an attack is aimed at."""
-    return target_in(fight, fighter, told, preset(fight, fighter))

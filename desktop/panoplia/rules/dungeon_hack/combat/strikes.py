@@ -22,7 +22,7 @@ from panoplia.rules.dungeon_hack.combat.riding import Taken, after_fall, taker_o
 from panoplia.rules.dungeon_hack.combat.tally import able, as_target, hurt_by, used_up, weakest, with_tally
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, ITSELF, Supply, Weapon
 from panoplia.rules.fights.combat import Deed, Shown
-from panoplia.rules.fights.deeds import aims, target_circumstance, target_in
+from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance, target_in
 from panoplia.rules.fights.state import Fight, Fighter, Loose
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Words, note
@@ -111,6 +111,11 @@ def preset(fight: Fight, fighter: Fighter) -> int:
     return weakest(tuple(fight.against(fighter)))
 
 
+def aimed_at(fight: Fight, fighter: Fighter, told: Told) -> Fighter:
+    """Whom an attack is aimed at, as told or as preset."""
+    return target_in(fight, fighter, told, 0 if TARGET in told else preset(fight, fighter))
+
+
 def said_of(fight: Fight, fighter: Fighter, piece: Piece, target: int) -> dict[str, int | str | bool]:
     """The circumstances of an attack that the fight knows by itself."""
     foe = fight.fighter(target) if target else None
@@ -148,12 +153,12 @@ def prepared(fight: Fight, fighter: Fighter, piece: Piece, told: Told) -> tuple[
     """The target and the attack under its circumstances; ``Refused`` where it is not to be."""
     if reason := refusal(fight, fighter, piece):
         raise Refused.of(reason)
-    if told.keys() - {"target"}:
+    if told.keys() - {TARGET}:
         checked(asked(fight, fighter, piece), told)
-    target = target_in(fight, fighter, told, preset(fight, fighter))
+    target = aimed_at(fight, fighter, told)
     said = said_of(fight, fighter, piece, target.id)
     for id, value in told.items():
-        if id != "target":
+        if id != TARGET:
             said[id] = value
     if said["charge"] and not fighter.tally.mount:
         raise Refused(RIDES_NOT, "charge", "DH-40")
