@@ -5,7 +5,7 @@ import msgspec
 
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH
-from panoplia.rules.dungeon_hack.circumstances import ADVANTAGE, BY_THE_BOOK, GENERAL, MORE_DAMAGE
+from panoplia.rules.dungeon_hack.circumstances import ADVANTAGE, BY_THE_BOOK, GENERAL, MORE_DAMAGE, read_damage
 from panoplia.rules.dungeon_hack.combat.riding import Taken, taker_of
 from panoplia.rules.dungeon_hack.combat.strikes import (
     ATTACKS,
@@ -26,7 +26,6 @@ from panoplia.rules.dungeon_hack.dodge_trial import (
     Evasion,
     armour_worn,
     evasion,
-    read_damage,
     read_penetration,
     usable_armour,
 )
