@@ -97,7 +97,8 @@ def fought(combat: Combat, fight: Fight, source: Source, tactics: Tactics) -> Ru
     while len(sides) > 1 and fight.round <= MOST_ROUNDS and fight.acting:
         actor = fight.fighter(fight.acting)
         target = _target(combat, fight, actor, tactics.aim)
-        command = combat.plain_attack(fight, actor.id, target.id) if attacks < MOST_ATTACKS else None
+        can = attacks < MOST_ATTACKS and combat.able(actor)
+        command = combat.plain_attack(fight, actor.id, target.id) if target and can else None
         if command is None:
             fight, attacks = played(next_turn(combat, fight), source, choices), 0
         else:
@@ -110,10 +111,10 @@ def fought(combat: Combat, fight: Fight, source: Source, tactics: Tactics) -> Ru
     return Run(sides.pop() if len(sides) == 1 else None, rounds, end)
 
 
-def _target(combat: Combat, fight: Fight, actor: Fighter, aim: Aim) -> Fighter:
+def _target(combat: Combat, fight: Fight, actor: Fighter, aim: Aim) -> Fighter | None:
     standing = [other for other in fight.against(actor) if combat.able(other)]
-    if aim == "first":
-        return standing[0]
+    if aim == "first" or not standing:
+        return next(iter(standing), None)
     return (min if aim == "weakest" else max)(standing, key=combat.strength)
 
 

@@ -4,7 +4,6 @@
 import msgspec
 
 from panoplia.rules.dungeon_hack import gear
-from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH
 from panoplia.rules.dungeon_hack.circumstances import ADVANTAGE, BY_THE_BOOK, GENERAL, MORE_DAMAGE, read_damage
 from panoplia.rules.dungeon_hack.combat.riding import Taken, taker_of
 from panoplia.rules.dungeon_hack.combat.strikes import (
@@ -18,7 +17,7 @@ from panoplia.rules.dungeon_hack.combat.strikes import (
     struck,
     with_mount,
 )
-from panoplia.rules.dungeon_hack.combat.tally import able, as_ward, with_tally
+from panoplia.rules.dungeon_hack.combat.tally import able, as_ward, gone, with_tally
 from panoplia.rules.dungeon_hack.dodge import DodgeResult
 from panoplia.rules.dungeon_hack.dodge_trial import (
     OF_LEVEL,
@@ -120,9 +119,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
 
 def out_already(target: Fighter) -> Note | None:
     """A foe at 0, and whoever is dead, is no target any more (DH-45)."""
-    if able(target) or (target.kind != "foe" and target.condition.dying < STEPS_TO_DEATH):
-        return None
-    return note(OUT_ALREADY, "DH-45", name=target.name)
+    return note(OUT_ALREADY, "DH-45", name=target.name) if gone(target) else None
 
 
 def has_shield(fighter: Fighter) -> Piece | None:

@@ -19,7 +19,15 @@ from panoplia.rules.dungeon_hack.attack_trial import (
 )
 from panoplia.rules.dungeon_hack.circumstances import BY_THE_BOOK, proficient
 from panoplia.rules.dungeon_hack.combat.riding import Taken, after_fall, taker_of
-from panoplia.rules.dungeon_hack.combat.tally import able, as_target, hurt_by, used_up, weakest, with_tally
+from panoplia.rules.dungeon_hack.combat.tally import (
+    able,
+    as_target,
+    hurt_by,
+    nobody_to_hurt,
+    used_up,
+    weakest,
+    with_tally,
+)
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, ITSELF, Supply, Weapon
 from panoplia.rules.fights.combat import Deed, Shown
 from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance, target_in
@@ -50,7 +58,7 @@ class Blow(msgspec.Struct, frozen=True):
 
 def refusal(fight: Fight, fighter: Fighter, piece: Piece) -> Note | None:
     """Why this weapon is not used now (DH-4, DH-12, DH-20, DH-25)."""
-    if reason := used_up(fight, fighter) or in_hand(piece, fight.subject(fighter)):
+    if reason := used_up(fight, fighter) or in_hand(piece, fight.subject(fighter)) or nobody_to_hurt(fight, fighter):
         return reason
     if piece is BARE_HANDS:
         return None
@@ -108,7 +116,7 @@ def preset(fight: Fight, fighter: Fighter) -> int:
     last: int = fighter.tally.target
     if last and fight.has(last) and able(fight.fighter(last)) and fight.fighter(last).presence == "in":
         return last
-    return weakest(tuple(fight.against(fighter)))
+    return weakest(fight, fighter)
 
 
 def aimed_at(fight: Fight, fighter: Fighter, told: Told) -> Fighter:
