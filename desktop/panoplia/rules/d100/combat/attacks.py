@@ -19,7 +19,7 @@ from panoplia.rules.d100.combat.shooting import useless
 from panoplia.rules.d100.combat.strike import Assault, Struck, announced, landed, strike
 from panoplia.rules.d100.combat.tally import TURN
 from panoplia.rules.d100.combat.targets import foes, nobody, target_circumstance, told_target
-from panoplia.rules.d100.combat.turn import FULL, HALF, Rule, Turn, refuse, spent, unavailable
+from panoplia.rules.d100.combat.turn import FULL, HALF, Rule, Turn, spent, unavailable
 from panoplia.rules.d100.damage import has_impact
 from panoplia.rules.d100.struck import struck_case, struck_cases
 from panoplia.rules.editors import Number, Pick
@@ -153,7 +153,7 @@ def label(grip: Grip) -> Words:
 
 def _deed(turn: Turn, way: Way, told: Told) -> Deed:
     if reason := _refusal(turn, way):
-        raise refuse(reason)
+        raise Refused.of(reason)
     among = foes(turn.fight, turn.fighter)
     if told and told.keys() != {"target"}:
         checked(_circumstances(turn, way), told)
@@ -186,7 +186,7 @@ def told_grip(turn: Turn, profile: Profile, told: Told, melee_only: bool) -> Gri
     if grip is None or (melee_only and not grip.way.melee):
         raise Refused(NO_WEAPON, "with", "PC-24", weapon=str(key), name=turn.fighter.name)
     if reason := useless(grip, turn.tally, turn.fight.subject(turn.fighter)):
-        raise refuse(reason, "with")
+        raise Refused.of(reason, "with")
     return grip
 
 

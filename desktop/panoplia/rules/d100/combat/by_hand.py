@@ -25,6 +25,7 @@ from panoplia.rules.usage_dice import LADDER
 
 MOST_INITIATIVE = 999
 MOST_HALVES = 3
+LAST = ("holds", "life")
 NOBODY = "0"
 STATES: Mapping[str, tuple[Phrase, str]] = {
     "surprised": (QT_TRANSLATE_NOOP("d100", "Surprised"), "PC-21"),
@@ -118,7 +119,8 @@ def _of_piece(fight: Fight, tally: Tally, piece: Piece) -> Iterator[Circumstance
 
 def with_set(fight: Fight, id: int, told: Told) -> Fight:
     """The fight as it was told; ``Refused`` for a grapple that cannot be."""
-    for what, value in told.items():
+    # A grapple and death come last, whatever the order in which they were told: they end other things.
+    for what, value in sorted(told.items(), key=lambda each: (_place(each[0]), each[0])):
         if what in STATES:
             fight = with_tally(fight, id, **{what: bool(value)})
         elif what in _FIGURES:
@@ -127,6 +129,10 @@ def with_set(fight: Fight, id: int, told: Told) -> Fight:
             kind, _, number = what.partition(":")
             fight = _OF_OTHERS[kind + ":"](fight, id, int(number), value)
     return fight
+
+
+def _place(what: str) -> int:
+    return LAST.index(what) + 1 if what in LAST else 0
 
 
 Value = int | str | bool

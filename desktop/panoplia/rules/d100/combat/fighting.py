@@ -107,6 +107,10 @@ class Fighting:
     def standing(self, fight: Fight, fighter: Fighter) -> Standing:
         return standing.standing_of(fight, fighter)
 
+    def strength(self, fighter: Fighter) -> int:
+        wounds: int = fighter.condition.wounds
+        return wounds
+
     def plain_attack(self, fight: Fight, id: int, target: int) -> Do | None:
         return plain_attack(self._turn(fight, id), target)
 

@@ -12,11 +12,12 @@ from panoplia.rules.d100.combat.magic import cast, going_on_asks, no_mana
 from panoplia.rules.d100.combat.reload import reloaded
 from panoplia.rules.d100.combat.skilled import OF_TEST, skill_words, used
 from panoplia.rules.d100.combat.tally import Extended
-from panoplia.rules.d100.combat.turn import FREE, VARIES, Rule, Turn, refuse, simply, unavailable
+from panoplia.rules.d100.combat.turn import FREE, VARIES, Rule, Turn, simply, unavailable
 from panoplia.rules.fights.combat import Deed
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Told
 
 NOTHING_GOES_ON = QT_TRANSLATE_NOOP("d100", "{name} is in the middle of nothing.")
@@ -88,7 +89,7 @@ def _circumstances(turn: Turn) -> Iterable[Circumstance]:
 def _went_on(turn: Turn, told: Told) -> Deed:
     under_way = turn.tally.extended
     if (reason := _refusal(turn)) or under_way is None:
-        raise refuse(reason or note(NOTHING_GOES_ON, "PC-23", name=turn.fighter.name))
+        raise Refused.of(reason or note(NOTHING_GOES_ON, "PC-23", name=turn.fighter.name))
     checked(_circumstances(turn), told)
     if len(under_way.steps) > 1:
         return went_on(turn, under_way, _words(turn, under_way))
@@ -116,7 +117,7 @@ def _nothing(turn: Turn) -> Note | None:
 
 def _abandoned(turn: Turn, told: Told) -> Deed:
     if reason := _nothing(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((), told)
     under_way, spell = turn.tally.extended, disturbing(turn)
     if under_way is None:

@@ -20,7 +20,7 @@ from panoplia.rules.d100.combat.opposed import AGAINST, WON, Contested, conteste
 from panoplia.rules.d100.combat.profiles import Grip
 from panoplia.rules.d100.combat.tally import TURN, with_tally
 from panoplia.rules.d100.combat.targets import foes, nobody, target_circumstance, told_target
-from panoplia.rules.d100.combat.turn import FREE, FULL, HALF, Rule, Turn, refuse, simply, spent, unavailable
+from panoplia.rules.d100.combat.turn import FREE, FULL, HALF, Rule, Turn, simply, spent, unavailable
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.damage import UNARMED, damage
 from panoplia.rules.d100.grapples import Grappled, GrappleInput, HeldInput, grapple_with, hurt
@@ -30,6 +30,7 @@ from panoplia.rules.fights.combat import Deed, Shown
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play, whole
 from panoplia.rules.system import Case
 from panoplia.rules.trial import Circumstance, Told
@@ -90,15 +91,15 @@ def _no_grapple(turn: Turn) -> Note | None:
 
 def _grapple(turn: Turn, told: Told) -> Deed:
     if reason := _no_grapple(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     among = foes(turn.fight, turn.fighter)
     checked((target_circumstance(turn, among), _HOW, MODIFIER), told)
     target, how = turn.of(told_target(turn, told, among).id), str(told.get("how", STANDARD))
     cost = TURN if how == "charge" else 1
     if reason := unavailable(turn, cost, "attack"):
-        raise refuse(reason, "how")
+        raise Refused.of(reason, "how")
     if how == "charge" and in_melee(turn.fight, turn.id):
-        raise refuse(note(IN_MELEE, "PC-24", name=turn.fighter.name), "how")
+        raise Refused.of(note(IN_MELEE, "PC-24", name=turn.fighter.name), "how")
     grip = fists(turn)
     changed = modifiers(grip.arm, grip.way, said(turn, target, grip, told, how))
     case = GrappleInput(
@@ -161,7 +162,7 @@ def _no_hold(turn: Turn) -> Note | None:
 
 def _break(turn: Turn, told: Told) -> Deed:
     if reason := _no_break(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((), told)
     holder = turn.of(turn.tally.held_by)
     targets = turn.profile.s, holder.profile.s
@@ -186,14 +187,14 @@ def _held(turn: Turn) -> Fighter:
 
 def _keep(turn: Turn, told: Told) -> Deed:
     if reason := unavailable(turn, TURN, "hold") or _no_hold(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((), told)
     return simply(turn, TURN, note(KEEPS, "PC-41", name=turn.fighter.name, target=_held(turn).name), kept=True)
 
 
 def _let_go(turn: Turn, told: Told) -> Deed:
     if reason := unavailable(turn, 0, "hold") or _no_hold(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((), told)
     said = note(LETS_GO, "PC-41", name=turn.fighter.name, target=_held(turn).name)
     return simply(turn, 0, said, lambda fight: released(fight, turn.id))
@@ -212,7 +213,7 @@ class Hurt(msgspec.Struct, frozen=True):
 
 def _hurt(turn: Turn, told: Told) -> Deed:
     if reason := unavailable(turn, TURN, "hold") or _no_hold(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((), told)
     held = turn.of(turn.tally.holds)
     condition, who = held.fighter.condition, victim(held)

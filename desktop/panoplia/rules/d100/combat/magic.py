@@ -17,7 +17,7 @@ from panoplia.rules.d100.combat.spell_deeds import cast_deed
 from panoplia.rules.d100.combat.tally import TURN
 from panoplia.rules.d100.combat.targets import everyone, preset, target_circumstance
 from panoplia.rules.d100.combat.targets import told_target as told_one
-from panoplia.rules.d100.combat.turn import HALF, VARIES, Rule, Turn, refuse, spent, unavailable
+from panoplia.rules.d100.combat.turn import HALF, VARIES, Rule, Turn, spent, unavailable
 from panoplia.rules.d100.derived import cast_modifier, magic
 from panoplia.rules.d100.gear import Spell
 from panoplia.rules.d100.modifiers import by_the_gm
@@ -82,7 +82,7 @@ def _nothing_to_cast() -> Rule:
         return caster_of(turn).unable() or note(NO_SPELLS, "PC-70", name=turn.fighter.name)
 
     def deed(turn: Turn, _told: Told) -> Deed:
-        raise refuse(refusal(turn))
+        raise Refused.of(refusal(turn))
 
     return Rule("cast", note(QT_TRANSLATE_NOOP("d100", "Cast a spell")), "PC-70", "", VARIES, refusal, deed)
 
@@ -150,7 +150,7 @@ def circumstances(turn: Turn, lore: Lore, begins: bool) -> Iterator[Circumstance
 
 def _deed(turn: Turn, lore: Lore, told: Told) -> Deed:
     if reason := _refusal(turn, lore):
-        raise refuse(reason)
+        raise Refused.of(reason)
     data: Spell = lore.data
     begins = _begins(lore)
     checked(circumstances(turn, lore, begins), told)
@@ -170,7 +170,7 @@ def cast(turn: Turn, lore: Lore, told: Told, cost: int, channelled: bool) -> Dee
     """The casting roll, and what it strikes (PC-71 to PC-78)."""
     data: Spell = lore.data
     if reason := no_mana(turn, data, channelled):
-        raise refuse(reason)
+        raise Refused.of(reason)
     if data.kind in ("missile", "missile_ignores_armour") and not told.get("seen", True):
         raise Refused(NOT_SEEN, "seen", "PC-77")
     profile = turn.profiles.under(turn.fight, turn.fighter, told)
@@ -193,7 +193,7 @@ def _no_channelling(turn: Turn) -> Note | None:
 
 def _channelled(turn: Turn, told: Told) -> Deed:
     if reason := _no_channelling(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((*own(turn.profile.statistics, *CHANNELLED), MODIFIER), told)
     caster = caster_of(turn)
     figure = caster.channelling(turn.profiles.under(turn.fight, turn.fighter, told).statistics)

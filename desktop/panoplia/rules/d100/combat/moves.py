@@ -11,7 +11,7 @@ from panoplia.rules.d100.combat.attacks import struck_told
 from panoplia.rules.d100.combat.melee import adjacent, away, in_melee
 from panoplia.rules.d100.combat.strike import Struck, announced, landed, strike
 from panoplia.rules.d100.combat.tally import TURN
-from panoplia.rules.d100.combat.turn import FULL, HALF, Rule, Turn, refuse, simply, spent, unavailable
+from panoplia.rules.d100.combat.turn import FULL, HALF, Rule, Turn, simply, spent, unavailable
 from panoplia.rules.d100.derived import movement
 from panoplia.rules.d100.percent import half_up
 from panoplia.rules.fights.combat import Deed, Shown
@@ -91,7 +91,7 @@ def _plain(
 
     def deed(turn: Turn, _told: Told) -> Deed:
         if reason := refusal(turn):
-            raise refuse(reason)
+            raise Refused.of(reason)
         return simply(turn, cost, note(told, "PC-24", name=turn.fighter.name), **changes)
 
     return Rule(id, note(title), "PC-24", note(explanation, "PC-24"), FULL if cost == TURN else HALF, refusal, deed)
@@ -111,14 +111,14 @@ def _far(turn: Turn, told: Told) -> int:
 
 def _moved(turn: Turn, told: Told) -> Deed:
     if reason := unavailable(turn, 1):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((DIFFICULT,), told)
     return simply(turn, 1, note(MOVES, "PC-24", name=turn.fighter.name, movement=_far(turn, told)))
 
 
 def _disengaged(turn: Turn, told: Told) -> Deed:
     if reason := unavailable(turn, TURN) or _no_melee(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((DIFFICULT,), told)
     said = note(DISENGAGES, "PC-24", name=turn.fighter.name, movement=_far(turn, told))
     return simply(turn, TURN, said, lambda fight: away(fight, turn.id))
@@ -139,7 +139,7 @@ class Chased(msgspec.Struct, frozen=True):
 
 def _chased(turn: Turn, told: Told, cost: int, said: Phrase) -> Deed:
     if reason := unavailable(turn, cost) or (_no_melee(turn) if said is LEAVES else None):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((), told)
 
     def play() -> Play:

@@ -10,7 +10,7 @@ from panoplia.rules.d100.combat.guard import effects
 from panoplia.rules.d100.combat.melee import joined, parted
 from panoplia.rules.d100.combat.tally import with_tally
 from panoplia.rules.d100.combat.targets import foes, nobody, target_circumstance, told_target
-from panoplia.rules.d100.combat.turn import FREE, HALF, Rule, Turn, refuse, spent, unavailable
+from panoplia.rules.d100.combat.turn import FREE, HALF, Rule, Turn, spent, unavailable
 from panoplia.rules.d100.contests import OpposedInput, SideInput, Winner, won_with
 from panoplia.rules.d100.percent import total
 from panoplia.rules.fights.combat import Deed, Shown
@@ -84,7 +84,7 @@ def _no_rival(turn: Turn) -> Note | None:
 
 def _feint(turn: Turn, told: Told) -> Deed:
     if reason := _no_foe(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((target_circumstance(turn, _foes(turn)),), told)
     target = turn.of(told_target(turn, told, _foes(turn)).id)
 
@@ -97,7 +97,7 @@ def _feint(turn: Turn, told: Told) -> Deed:
 
 def _manoeuvre(turn: Turn, told: Told) -> Deed:
     if reason := _no_foe(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((target_circumstance(turn, _foes(turn)), _FREE_PLACE, _FOLLOW), told)
     target = turn.of(told_target(turn, told, _foes(turn)).id)
     if not told.get("free", True):
@@ -113,7 +113,7 @@ def _manoeuvre(turn: Turn, told: Told) -> Deed:
 
 def _contest(turn: Turn, told: Told) -> Deed:
     if reason := _no_rival(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((target_circumstance(turn, _rivals(turn)),), told)
     rival = turn.of(told_target(turn, told, _rivals(turn)).id)
 

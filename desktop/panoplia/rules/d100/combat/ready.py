@@ -7,7 +7,7 @@ import msgspec
 
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.combat.shooting import apart
-from panoplia.rules.d100.combat.turn import HALF, Rule, Turn, refuse, simply, unavailable
+from panoplia.rules.d100.combat.turn import HALF, Rule, Turn, simply, unavailable
 from panoplia.rules.d100.fitness import in_the_way
 from panoplia.rules.editors import Pick
 from panoplia.rules.fights.combat import Deed
@@ -57,21 +57,31 @@ def _fits(piece: Piece) -> bool:
 def _refusal(turn: Turn) -> Note | None:
     if reason := unavailable(turn, 1):
         return reason
-    return None if _drawable(turn) or in_hand(turn) else note(NOTHING_AT_HAND, "PC-24")
+    return None if any(_presets(turn)) else note(NOTHING_AT_HAND, "PC-24")
 
 
 def _circumstances(turn: Turn) -> Iterator[Circumstance]:
-    drawable = _drawable(turn)
-    first = next((piece for piece in drawable if gear.needs(piece)), None)
-    yield _picked("draw", turn, drawable, first)
-    yield _picked("away", turn, in_hand(turn), _to_put_away(turn, first))
+    drawn, away = _presets(turn)
+    yield _picked("draw", _drawable(turn), drawn)
+    yield _picked("away", in_hand(turn), away)
     yield Circumstance("drink", QT_TRANSLATE_NOOP("d100", "Drink or use it up"), Tick(), False, clause="PC-24")
 
 
-def _picked(id: str, turn: Turn, pieces: tuple[Piece, ...], first: Piece | None) -> Circumstance:
+def _picked(id: str, pieces: tuple[Piece, ...], first: Piece | None) -> Circumstance:
     label = {"draw": QT_TRANSLATE_NOOP("d100", "Draw"), "away": QT_TRANSLATE_NOOP("d100", "Put away")}[id]
     options = ((NOTHING, NONE), *((str(piece.id), piece.name) for piece in pieces))
     return Circumstance(id, label, Pick(options), str(first.id) if first else NOTHING, clause="PC-24")
+
+
+def _presets(turn: Turn) -> tuple[Piece | None, Piece | None]:
+    """What is drawn and put away where nothing is said: a weapon first; without any, a hand is emptied."""
+    held = in_hand(turn)
+    usable = [piece for piece in _drawable(turn) if not in_the_way(piece)]
+    for piece in sorted(usable, key=lambda each: gear.needs(each) is None):
+        away = _to_put_away(turn, piece)
+        if away or _taken(held) + _size(piece) <= HANDS:
+            return piece, away
+    return None, next(iter(held), None)
 
 
 def _to_put_away(turn: Turn, drawn: Piece | None) -> Piece | None:
@@ -93,15 +103,18 @@ def _taken(held: tuple[Piece, ...]) -> int:
 
 def _deed(turn: Turn, told: Told) -> Deed:
     if reason := _refusal(turn):
-        raise refuse(reason)
-    asked = {each.id: each for each in _circumstances(turn)}
-    checked(asked.values(), told)
-    drawn = _of(_drawable(turn), told.get("draw", asked["draw"].start if "away" not in told else NOTHING))
-    away = _of(in_hand(turn), told["away"] if "away" in told else _default_away(turn, drawn))
+        raise Refused.of(reason)
+    checked(_circumstances(turn), told)
+    drawn, away = _presets(turn) if not {"draw", "away"} & told.keys() else (None, None)
+    if "draw" in told:
+        drawn = _of(_drawable(turn), told["draw"])
+        away = _to_put_away(turn, drawn)
+    if "away" in told:
+        away = _of(in_hand(turn), told["away"])
     if drawn is None and away is None:
         raise Refused(SAY_WHAT, "draw", "PC-24")
     if drawn and (reason := in_the_way(drawn)):
-        raise refuse(reason, "draw")
+        raise Refused.of(reason, "draw")
     held = tuple(piece for piece in in_hand(turn) if piece is not away)
     if drawn and _taken(held) + _size(drawn) > HANDS:
         raise Refused(HANDS_FULL, "away", "PC-24", piece=drawn.name)
@@ -112,11 +125,6 @@ def _deed(turn: Turn, told: Told) -> Deed:
 
 def _of(pieces: tuple[Piece, ...], key: int | str | bool) -> Piece | None:
     return next((piece for piece in pieces if str(piece.id) == key), None)
-
-
-def _default_away(turn: Turn, drawn: Piece | None) -> str:
-    away = _to_put_away(turn, drawn)
-    return str(away.id) if away else NOTHING
 
 
 def _changed(fight: Fight, id: int, drawn: Piece | None, away: Piece | None, drunk: bool) -> Fight:

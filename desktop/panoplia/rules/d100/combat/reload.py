@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 from panoplia.rules.d100.combat.extended import begun
 from panoplia.rules.d100.combat.shooting import loaded, reloading
-from panoplia.rules.d100.combat.turn import VARIES, Rule, Turn, refuse, simply, unavailable
+from panoplia.rules.d100.combat.turn import VARIES, Rule, Turn, simply, unavailable
 from panoplia.rules.d100.fitness import in_the_way, without_shots
 from panoplia.rules.editors import Pick
 from panoplia.rules.fights.combat import Deed
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
 from panoplia.rules.trial import Circumstance, Told
 
@@ -46,14 +47,14 @@ def _refusal(turn: Turn) -> Note | None:
 
 def _deed(turn: Turn, told: Told) -> Deed:
     if reason := _refusal(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     checked((_which(turn),), told)
     pieces = unloaded(turn)
     piece = next((each for each in pieces if str(each.id) == told.get("with")), pieces[0])
     steps = reloading(piece)
     in_the_way_now = in_the_way(piece) or without_shots(piece, turn.fight.subject(turn.fighter))
     if reason := in_the_way_now or unavailable(turn, steps[0]):
-        raise refuse(reason)
+        raise Refused.of(reason)
     return begun(turn, "reload", str(piece.id), piece.name, steps, lambda cost: reloaded(turn, piece, cost))
 
 

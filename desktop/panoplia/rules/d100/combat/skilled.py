@@ -9,7 +9,7 @@ from panoplia.rules.d100.combat.extended import begun
 from panoplia.rules.d100.combat.guard import effects
 from panoplia.rules.d100.combat.opposed import with_fortune_left
 from panoplia.rules.d100.combat.tally import TURN
-from panoplia.rules.d100.combat.turn import VARIES, Rule, Turn, refuse, spent, unavailable
+from panoplia.rules.d100.combat.turn import VARIES, Rule, Turn, spent, unavailable
 from panoplia.rules.d100.derived import SkillTarget, targets
 from panoplia.rules.d100.percent import total
 from panoplia.rules.d100.skills import known_skills
@@ -80,12 +80,12 @@ def _refusal(turn: Turn) -> Note | None:
 
 def _deed(turn: Turn, told: Told) -> Deed:
     if reason := _refusal(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     which = _which(turn)
     checked((which, _TIME, *OF_TEST), told)
     key, steps = str(told.get("skill", which.start)), _TAKES[str(told.get("takes", _TIME.start))]
     if reason := unavailable(turn, steps[0]):
-        raise refuse(reason, "takes")
+        raise Refused.of(reason, "takes")
     return begun(turn, "skill", key, _known(turn)[key].name, steps, lambda cost: used(turn, key, told, cost))
 
 

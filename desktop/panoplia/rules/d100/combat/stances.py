@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.d100.combat.tally import with_tally
-from panoplia.rules.d100.combat.turn import FREE, HALF, Rule, Turn, refuse, simply, unavailable
+from panoplia.rules.d100.combat.turn import FREE, HALF, Rule, Turn, simply, unavailable
 from panoplia.rules.d100.parrying import Readied
 from panoplia.rules.fights.combat import Deed
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Told
 
 AIMS = QT_TRANSLATE_NOOP("d100", "{name} aims.")
@@ -56,7 +57,7 @@ def _stance(
 
     def deed(turn: Turn, _told: Told) -> Deed:
         if reason := refusal(turn):
-            raise refuse(reason)
+            raise Refused.of(reason)
         return simply(turn, 1, note(told, "PC-24", name=turn.fighter.name), **changes)
 
     return Rule(id, note(title), "PC-24", note(explanation, "PC-24"), HALF, refusal, deed)
@@ -89,7 +90,7 @@ def _no_fortune(turn: Turn) -> Note | None:
 
 def _hurried(turn: Turn, _told: Told) -> Deed:
     if reason := _no_fortune(turn):
-        raise refuse(reason)
+        raise Refused.of(reason)
     left = turn.fighter.condition.fortune - 1
 
     def bought(fight: Fight) -> Fight:

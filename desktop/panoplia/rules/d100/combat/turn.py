@@ -11,8 +11,7 @@ from panoplia.rules.d100.combat.tally import TURN, Tally, tally_of, with_tally
 from panoplia.rules.d100.fitness import dead
 from panoplia.rules.fights.combat import Action, Deed, Shown
 from panoplia.rules.fights.state import Fight, Fighter
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
-from panoplia.rules.refusal import Refused
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.script import Play
 from panoplia.rules.system import Case
 from panoplia.rules.trial import Circumstance, Told
@@ -138,11 +137,6 @@ def spent(fight: Fight, id: int, cost: int, **changes: Any) -> Fight:
     return with_tally(fight, id, **{"halves": left, "reserve": reserve, **forgotten, **changes})
 
 
-def refuse(reason: Note, path: str = "") -> Refused:
-    """A reason as what is raised for it."""
-    return Refused(Phrase(reason.context, reason.text), path, reason.clause, **reason.figures)
-
-
 DONE = Case(note(QT_TRANSLATE_NOOP("d100", "done")), "good")
 
 
@@ -157,5 +151,5 @@ def simply(turn: Turn, cost: int, said: Note, then: Callable[[Fight], Fight] = l
     return Deed(
         play,
         lambda fight, _result: then(spent(fight, turn.id, cost, **changes)),
-        lambda: Shown({True: DONE}, lambda result: result, lambda _result: said),
+        lambda: Shown({True: DONE}, lambda result: result, lambda _result: DONE.label),
     )
