@@ -35,14 +35,28 @@ def unloaded(turn: Turn) -> tuple[Piece, ...]:
 
 
 def _which(turn: Turn) -> Circumstance:
-    options = tuple((str(piece.id), piece.name) for piece in unloaded(turn))
-    return Circumstance("with", QT_TRANSLATE_NOOP("d100", "Weapon"), Pick(options), options[0][0], clause="PC-24")
+    pieces = unloaded(turn)
+    options = tuple((str(piece.id), piece.name) for piece in pieces)
+    first = _first(turn, pieces)
+    return Circumstance("with", QT_TRANSLATE_NOOP("d100", "Weapon"), Pick(options), str(first.id), clause="PC-24")
+
+
+def _first(turn: Turn, pieces: tuple[Piece, ...]) -> Piece:
+    """What is reloaded where nothing is said: something that can be."""
+    return next((piece for piece in pieces if _hindered(turn, piece) is None), pieces[0])
+
+
+def _hindered(turn: Turn, piece: Piece) -> Note | None:
+    """Why a weapon cannot be reloaded now."""
+    reason = in_the_way(piece) or without_shots(piece, turn.fight.subject(turn.fighter))
+    return reason or unavailable(turn, reloading(piece)[0])
 
 
 def _refusal(turn: Turn) -> Note | None:
     pieces = unloaded(turn)
-    cost = min((reloading(piece)[0] for piece in pieces), default=0)
-    return unavailable(turn, cost) or (None if pieces else note(LOADED, "PC-24"))
+    if not pieces:
+        return unavailable(turn, 0) or note(LOADED, "PC-24")
+    return _hindered(turn, _first(turn, pieces))
 
 
 def _deed(turn: Turn, told: Told) -> Deed:
@@ -50,11 +64,10 @@ def _deed(turn: Turn, told: Told) -> Deed:
         raise Refused.of(reason)
     checked((_which(turn),), told)
     pieces = unloaded(turn)
-    piece = next((each for each in pieces if str(each.id) == told.get("with")), pieces[0])
+    piece = next((each for each in pieces if str(each.id) == told.get("with")), _first(turn, pieces))
+    if reason := _hindered(turn, piece):
+        raise Refused.of(reason, "with")
     steps = reloading(piece)
-    in_the_way_now = in_the_way(piece) or without_shots(piece, turn.fight.subject(turn.fighter))
-    if reason := in_the_way_now or unavailable(turn, steps[0]):
-        raise Refused.of(reason)
     return begun(turn, "reload", str(piece.id), piece.name, steps, lambda cost: reloaded(turn, piece, cost))
 
 
