@@ -4,6 +4,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from lore import LORE
 from panoplia.rules.d100.character import Condition, Learnt, OwnedSkill, Statistics
@@ -129,12 +130,10 @@ class Affray:
         found = {each.id: each for each in COMBAT.actions(self.state, who)}[action].refusal
         if found is None:
             return "", ""
-        try:
+        with pytest.raises(Refused) as refused:
             COMBAT.deed(self.state, who, action, {})
-        except Refused as refusal:
-            assert refusal.note == found
-            return found.clause, plain(found)
-        raise AssertionError(f"{action} was done")
+        assert refused.value.note == found
+        return found.clause, plain(found)
 
     def available(self, id: int = 0) -> frozenset[str]:
         """The ids of what can be done now."""

@@ -56,7 +56,7 @@ def test_pc4_a_modifier_of_ones_own_with_a_condition_is_asked() -> None:
      ("18", "camisa_de_malla", 10 - 5), ("19", "camisa_de_malla", 10 - 5)],
 )  # fmt: skip
 def test_pc31_pc35_the_armour_of_the_place_counts(roll: str, worn: str, left: int) -> None:
-    """Reversed: 01 is 10 and 40 is 04, the head; 17 is 71, the body; 18 is 81, a leg; 19 is 91, the other. 4 + 4 − 3."""
+    """Reversed: 01 is 10 and 40 is 04, the head; 17 is 71, the body; 18 and 19 are legs. 4 + 4 − 3."""
     state = duel(*armed(SWORD), against=armed(worn, first=20)).act("attack", roll, "4")
     assert state.wounds(2) == left
 
@@ -181,7 +181,9 @@ def test_pc39_short_long_extreme_and_out_of_reach() -> None:
     assert state.refused("attack", with_="1:shot", distance=97) == "PC-39"
     state.act("aim")
     # “incluso con el apuntando”: 10 for the aim and −30.
-    assert {"extreme range −30 (PC-39)", "aimed +10 (PC-24)"} <= set(state.sources("attack", with_="1:shot", distance=96))
+    assert {"extreme range −30 (PC-39)", "aimed +10 (PC-24)"} <= set(
+        state.sources("attack", with_="1:shot", distance=96)
+    )
 
 
 def test_pc39_not_without_a_line_of_sight() -> None:
@@ -256,7 +258,9 @@ def test_pc42_a_halberd_is_used_as_the_one_or_the_other() -> None:
 
 
 def test_pc42_a_repeater_shoots_ten_times_and_takes_four_full_actions() -> None:
-    state = archers("ballesta_de_repeticion", "virotes", "virotes", mine={"talents": (Learnt("especialista_ballesta"),)})
+    state = archers(
+        "ballesta_de_repeticion", "virotes", "virotes", mine={"talents": (Learnt("especialista_ballesta"),)}
+    )
     for _ in range(9):
         state.act("attack", "90").until(1)
     assert state.tally(1).unloaded == ()
@@ -343,7 +347,9 @@ def test_pc42_pc91_an_arrow_in_hand_is_improvised_and_may_break() -> None:
 
 def test_pc42_a_thrown_javelin_of_several_leaves_the_others() -> None:
     pile = piece("weapon.jabalina", 1, "hands", quantity=2)
-    state = duel(pile, mine={"talents": (Learnt("especialista_arrojadizas"),)}).act("attack", "12", "1", with_="1:thrown")
+    state = duel(pile, mine={"talents": (Learnt("especialista_arrojadizas"),)}).act(
+        "attack", "12", "1", with_="1:thrown"
+    )
     assert [(each.id, each.quantity) for each in state.who(1).pieces] == [(1, 1)]
     assert [(loose.piece.id, loose.piece.quantity, loose.owner) for loose in state.state.loose] == [(-1, 1, 1)]
     assert state.tally(1).unloaded == (1,)

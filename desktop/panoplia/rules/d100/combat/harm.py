@@ -128,6 +128,15 @@ def fallen(fight: Fight, fighter: Fighter) -> Fight:
     return with_tally(released(fight, fighter.id), fighter.id, extended=None, reserve=False, halves=0)
 
 
+def without_the_gone(fight: Fight) -> Fight:
+    """Whoever left the fight holds no one in it, and is held by no one (PC-41)."""
+    for fighter in fight.fighters:
+        held = fighter.tally.holds
+        if held and {fighter.presence, fight.fighter(held).presence} != {"in"}:
+            fight = released(fight, fighter.id)
+    return fight
+
+
 def released(fight: Fight, id: int) -> Fight:
     """No grapple with a fighter lasts any more (PC-41)."""
     tally = fight.fighter(id).tally
