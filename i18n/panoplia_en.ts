@@ -234,6 +234,27 @@
 <context>
     <name>dungeon-hack</name>
     <message numerus="yes">
+        <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), {damage} damage in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %n armour dice of a spell</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
         <translation>
             <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
@@ -325,6 +346,23 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fights</name>
+    <message numerus="yes">
+        <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -3545,6 +3545,954 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Peniques</translation>
     </message>
     <message>
+        <source>{name} gathers what was shot.</source>
+        <translation>{name} recoge lo que disparó.</translation>
+    </message>
+    <message>
+        <source>{name} is in melee, nearer than 4 m: disengage before a charge.</source>
+        <translation>{name} está en cuerpo a cuerpo, a menos de 4 m: antes de una carga hay que retirarse.</translation>
+    </message>
+    <message>
+        <source>A charge begins at least 4 m away, not {distance} m.</source>
+        <translation>Una carga empieza al menos a 4 m, no a {distance} m.</translation>
+    </message>
+    <message>
+        <source>The last 4 m of a charge are run in a straight line, within reach.</source>
+        <translation>Los últimos 4 m de una carga se recorren en línea recta y dentro del alcance.</translation>
+    </message>
+    <message>
+        <source>Without a line of sight nobody shoots or throws.</source>
+        <translation>Sin línea de visión no se puede disparar ni arrojar nada.</translation>
+    </message>
+    <message>
+        <source>“{weapon}” is nothing that {name} has in hand to attack with so.</source>
+        <translation>«{weapon}» no es nada que {name} tenga en la mano para atacar así.</translation>
+    </message>
+    <message>
+        <source>{weapon}, {way}</source>
+        <translation>{weapon}, {way}</translation>
+    </message>
+    <message>
+        <source>The target sees the blow coming</source>
+        <translation>El blanco ve venir el golpe</translation>
+    </message>
+    <message>
+        <source>The target is in sight</source>
+        <translation>El blanco está a la vista</translation>
+    </message>
+    <message>
+        <source>else it cannot be shot at</source>
+        <translation>si no, no se le puede disparar</translation>
+    </message>
+    <message>
+        <source>Within reach, the last 4 m in a straight line</source>
+        <translation>Dentro del alcance, los últimos 4 m en línea recta</translation>
+    </message>
+    <message>
+        <source>else no charge</source>
+        <translation>si no, no hay carga</translation>
+    </message>
+    <message>
+        <source>Standard attack</source>
+        <translation>Ataque normal</translation>
+    </message>
+    <message>
+        <source>A blow or a shot.</source>
+        <translation>Un golpe o un disparo.</translation>
+    </message>
+    <message>
+        <source>Charge attack</source>
+        <translation>Ataque de carga</translation>
+    </message>
+    <message>
+        <source>From at least 4 m away; +10 to hit.</source>
+        <translation>Desde al menos 4 m; +10 para impactar.</translation>
+    </message>
+    <message>
+        <source>Guarded attack</source>
+        <translation>Ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>−10 to hit; +10 to parry and dodge until the next turn.</source>
+        <translation>−10 para impactar; +10 para parar y esquivar hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <translation>Ataque total</translation>
+    </message>
+    <message>
+        <source>+20 to hit; neither parry nor dodge until the next turn.</source>
+        <translation>+20 para impactar; ni parada ni esquiva hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>else no parry, no dodge</source>
+        <translation>si no, ni parada ni esquiva</translation>
+    </message>
+    <message>
+        <source>saved by fate</source>
+        <translation>a salvo por el Destino</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorpresa en contra</translation>
+    </message>
+    <message>
+        <source>Has aimed</source>
+        <translation>Ha apuntado</translation>
+    </message>
+    <message>
+        <source>In a defensive stance</source>
+        <translation>En postura defensiva</translation>
+    </message>
+    <message>
+        <source>In a parrying stance</source>
+        <translation>En postura de guardia</translation>
+    </message>
+    <message>
+        <source>After a guarded attack</source>
+        <translation>Tras un ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>After an all-out attack</source>
+        <translation>Tras un ataque total</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Corre</translation>
+    </message>
+    <message>
+        <source>Has a half action in reserve</source>
+        <translation>Tiene media acción en reserva</translation>
+    </message>
+    <message>
+        <source>Has attacked in this turn</source>
+        <translation>Ha atacado en este turno</translation>
+    </message>
+    <message>
+        <source>Has cast in this turn</source>
+        <translation>Ha lanzado un hechizo en este turno</translation>
+    </message>
+    <message>
+        <source>Has parried in this round</source>
+        <translation>Ha parado en este asalto</translation>
+    </message>
+    <message>
+        <source>Has dodged in this round</source>
+        <translation>Ha esquivado en este asalto</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>En el suelo</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation>A caballo</translation>
+    </message>
+    <message>
+        <source>Cannot speak</source>
+        <translation>No puede hablar</translation>
+    </message>
+    <message>
+        <source>In melee with {name}</source>
+        <translation>En cuerpo a cuerpo con {name}</translation>
+    </message>
+    <message>
+        <source>{piece}: loaded</source>
+        <translation>{piece}: con carga</translation>
+    </message>
+    <message>
+        <source>{piece}: condition</source>
+        <translation>{piece}: estado</translation>
+    </message>
+    <message>
+        <source>{piece}: borrowed die</source>
+        <translation>{piece}: dado prestado</translation>
+    </message>
+    <message>
+        <source>{piece}: left</source>
+        <translation>{piece}: quedan</translation>
+    </message>
+    <message>
+        <source>{name} is in a grapple already: let that one end first.</source>
+        <translation>{name} ya está en una presa: antes tiene que acabar esa.</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Points of fate</source>
+        <translation>Puntos de Destino</translation>
+    </message>
+    <message>
+        <source>Half actions left</source>
+        <translation>Medias acciones restantes</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Holds in a grapple</source>
+        <translation>Tiene en una presa a</translation>
+    </message>
+    <message>
+        <source>{name} begins: {what}. It goes on in a later turn.</source>
+        <translation>{name} empieza: {what}. Sigue en otro turno.</translation>
+    </message>
+    <message>
+        <source>{name} goes on: {what}.</source>
+        <translation>{name} sigue: {what}.</translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of nothing.</source>
+        <translation>{name} no tiene nada a medias.</translation>
+    </message>
+    <message>
+        <source>What it was for is not there any more: abandon the action.</source>
+        <translation>Aquello para lo que era ya no está: aborta la acción.</translation>
+    </message>
+    <message>
+        <source>{name} abandons: {what}. The time is lost.</source>
+        <translation>{name} aborta: {what}. Se pierde el tiempo invertido.</translation>
+    </message>
+    <message>
+        <source>{name} breaks off: {what}. Mana: from {before} to {after}.</source>
+        <translation>{name} interrumpe: {what}. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{name} lets go of what was channelled.</source>
+        <translation>{name} suelta la energía canalizada.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>With the action that is under way.</source>
+        <translation>Con la acción que está a medias.</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abortar</translation>
+    </message>
+    <message>
+        <source>The time spent is lost; of a spell, half its cost as well.</source>
+        <translation>Se pierde el tiempo invertido y, si es un hechizo, la mitad de su coste.</translation>
+    </message>
+    <message>
+        <source>{name} tries to grapple {target}.</source>
+        <translation>{name} intenta una presa contra {target}.</translation>
+    </message>
+    <message>
+        <source>{name} tries to break free of {target}.</source>
+        <translation>{name} intenta liberarse de {target}.</translation>
+    </message>
+    <message>
+        <source>{name} tries to hurt {target}, who is held.</source>
+        <translation>{name} intenta dañar a {target} en la presa.</translation>
+    </message>
+    <message>
+        <source>{name} keeps hold of {target}.</source>
+        <translation>{name} mantiene la presa sobre {target}.</translation>
+    </message>
+    <message>
+        <source>{name} lets {target} go.</source>
+        <translation>{name} suelta a {target}.</translation>
+    </message>
+    <message>
+        <source>{name} is not held.</source>
+        <translation>Nadie tiene a {name} en una presa.</translation>
+    </message>
+    <message>
+        <source>{name} holds nobody.</source>
+        <translation>{name} no tiene a nadie en una presa.</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>charge attack</source>
+        <translation>ataque de carga</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>An unarmed attack, standard or charge; the target is held if it fails a test of agility.</source>
+        <translation>Un ataque sin armas, normal o de carga; el blanco queda en la presa si falla una tirada de Agilidad.</translation>
+    </message>
+    <message>
+        <source>Break free</source>
+        <translation>Liberarse</translation>
+    </message>
+    <message>
+        <source>Strength against strength.</source>
+        <translation>Fuerza contra Fuerza.</translation>
+    </message>
+    <message>
+        <source>Keep hold</source>
+        <translation>Mantener la presa</translation>
+    </message>
+    <message>
+        <source>Without a roll; else the grapple ends with the turn.</source>
+        <translation>Sin tirada; si no, la presa acaba con el turno.</translation>
+    </message>
+    <message>
+        <source>Hurt the one who is held</source>
+        <translation>Dañar en la presa</translation>
+    </message>
+    <message>
+        <source>Strength against strength; if won, unarmed damage.</source>
+        <translation>Fuerza contra Fuerza; quien gana inflige su daño sin armas.</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>The grapple ends.</source>
+        <translation>La presa se acaba.</translation>
+    </message>
+    <message>
+        <source>slips away</source>
+        <translation>se escabulle</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>en la presa</translation>
+    </message>
+    <message>
+        <source>Spend a point of fate for good and live</source>
+        <translation>Gastar un punto de Destino para siempre y vivir</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Morir</translation>
+    </message>
+    <message>
+        <source>fate instead of death?</source>
+        <translation>¿Destino en vez de la muerte?</translation>
+    </message>
+    <message>
+        <source>how hard it is to keep the spell up</source>
+        <translation>lo difícil que es mantener el hechizo</translation>
+    </message>
+    <message>
+        <source>The spell of {name} is disturbed.</source>
+        <translation>Algo interrumpe el hechizo de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot speak, and no spell is cast without words.</source>
+        <translation>{name} no puede hablar, y sin palabras no se lanza ningún hechizo.</translation>
+    </message>
+    <message>
+        <source>{name} knows no spell.</source>
+        <translation>{name} no conoce ningún hechizo.</translation>
+    </message>
+    <message>
+        <source>{name} channels.</source>
+        <translation>{name} canaliza.</translation>
+    </message>
+    <message>
+        <source>{name} has channelled already: the next action is to cast.</source>
+        <translation>{name} ya ha canalizado: la próxima acción es lanzar el hechizo.</translation>
+    </message>
+    <message>
+        <source>else no missile</source>
+        <translation>si no, no hay proyectil</translation>
+    </message>
+    <message>
+        <source>The target will not be touched</source>
+        <translation>El blanco no se deja tocar</translation>
+    </message>
+    <message>
+        <source>a test of weapon skill to touch</source>
+        <translation>una tirada de Habilidad de armas para tocar</translation>
+    </message>
+    <message>
+        <source>Full actions that it takes</source>
+        <translation>Acciones completas que requiere</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canalizar</translation>
+    </message>
+    <message>
+        <source>Just before a spell; on a success Magic is added to the casting roll.</source>
+        <translation>Justo antes de un hechizo; con un éxito se suma la Magia a la tirada de hechizo.</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lanzar un hechizo</translation>
+    </message>
+    <message>
+        <source>Difficulty and cost: {difficulty}.</source>
+        <translation>Dificultad y coste: {difficulty}.</translation>
+    </message>
+    <message>
+        <source>Cast: {spell}</source>
+        <translation>Lanzar: {spell}</translation>
+    </message>
+    <message>
+        <source>Channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>channelled</source>
+        <translation>canalización lograda</translation>
+    </message>
+    <message>
+        <source>not channelled</source>
+        <translation>canalización fallida</translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation>Terreno difícil</translation>
+    </message>
+    <message>
+        <source>half as far, rounded up</source>
+        <translation>la mitad de distancia, redondeando hacia arriba</translation>
+    </message>
+    <message>
+        <source>Nobody runs on difficult ground.</source>
+        <translation>No se puede correr por terreno difícil.</translation>
+    </message>
+    <message>
+        <source>{name} is in melee with nobody: a move is enough.</source>
+        <translation>{name} no está en cuerpo a cuerpo con nadie: basta con desplazarse.</translation>
+    </message>
+    <message>
+        <source>{name} is on their feet already.</source>
+        <translation>{name} ya está en pie.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted already.</source>
+        <translation>{name} ya va a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} moves, with a movement of {movement}.</source>
+        <translation>{name} se desplaza, con un Movimiento de {movement}.</translation>
+    </message>
+    <message>
+        <source>{name} disengages, with a movement of {movement}.</source>
+        <translation>{name} se retira, con un Movimiento de {movement}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the melee without disengaging.</source>
+        <translation>{name} se aleja del cuerpo a cuerpo sin retirada.</translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation>{name} corre.</translation>
+    </message>
+    <message>
+        <source>{name} jumps.</source>
+        <translation>{name} salta.</translation>
+    </message>
+    <message>
+        <source>{name} gets up.</source>
+        <translation>{name} se incorpora.</translation>
+    </message>
+    <message>
+        <source>{name} mounts.</source>
+        <translation>{name} monta.</translation>
+    </message>
+    <message>
+        <source>{name} lets the occasion go by.</source>
+        <translation>{name} deja pasar la ocasión.</translation>
+    </message>
+    <message>
+        <source>Strike at the one who leaves</source>
+        <translation>Golpear a quien se aleja</translation>
+    </message>
+    <message>
+        <source>Let them go</source>
+        <translation>Dejar que se vaya</translation>
+    </message>
+    <message>
+        <source>a free attack?</source>
+        <translation>¿un ataque de bonificación?</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>A short way; who is in melee stays beside their foes.</source>
+        <translation>Un corto tramo; quien está en cuerpo a cuerpo sigue junto a sus adversarios.</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Out of the melee and away, without a blow from behind.</source>
+        <translation>Fuera del cuerpo a cuerpo, sin recibir golpes por la espalda.</translation>
+    </message>
+    <message>
+        <source>Leave the melee without disengaging</source>
+        <translation>Alejarse sin retirada</translation>
+    </message>
+    <message>
+        <source>A move; each adjacent enemy has a free attack first.</source>
+        <translation>Un desplazamiento; antes, cada enemigo adyacente tiene un ataque de bonificación.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Correr</translation>
+    </message>
+    <message>
+        <source>Until the next turn, shots at the runner −20, blows +20.</source>
+        <translation>Hasta el próximo turno, los disparos contra quien corre −20, los golpes +20.</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Up or across something.</source>
+        <translation>Sobre algo, en vertical o en horizontal.</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Incorporarse</translation>
+    </message>
+    <message>
+        <source>From the ground.</source>
+        <translation>Desde el suelo.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>On the back of an animal.</source>
+        <translation>Sobre un animal de monta.</translation>
+    </message>
+    <message>
+        <source>away, unhurt</source>
+        <translation>se aleja sin daño</translation>
+    </message>
+    <message>
+        <source>away, hurt</source>
+        <translation>se aleja con heridas</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
+    </message>
+    <message>
+        <source>{name} feints at {target}.</source>
+        <translation>{name} hace una finta contra {target}.</translation>
+    </message>
+    <message>
+        <source>{name} tries to push {target} back 2 m.</source>
+        <translation>{name} intenta hacer retroceder 2 m a {target}.</translation>
+    </message>
+    <message>
+        <source>{name} and {target} act at once: who is quicker?</source>
+        <translation>{name} y {target} actúan a la vez: ¿quién se adelanta?</translation>
+    </message>
+    <message>
+        <source>{name} {mine} against {target} {theirs}</source>
+        <translation>{name} {mine} contra {target} {theirs}</translation>
+    </message>
+    <message>
+        <source>Nobody else has a half action in reserve.</source>
+        <translation>Nadie más tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>{name} has no half action in reserve.</source>
+        <translation>{name} no tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>Nobody is pushed onto someone or something.</source>
+        <translation>No se puede empujar a nadie sobre alguien ni sobre algo.</translation>
+    </message>
+    <message>
+        <source>There is room behind the target</source>
+        <translation>Hay sitio detrás del blanco</translation>
+    </message>
+    <message>
+        <source>else nobody is pushed there</source>
+        <translation>si no, no se le puede empujar</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguirlo</translation>
+    </message>
+    <message>
+        <source>else out of the melee</source>
+        <translation>si no, acaba el cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finta</translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the next standard attack is neither parried nor dodged.</source>
+        <translation>HA contra HA: si se gana, el próximo ataque normal no se puede parar ni esquivar.</translation>
+    </message>
+    <message>
+        <source>Manoeuvre</source>
+        <translation>Hostigar</translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the other gives way by 2 m.</source>
+        <translation>HA contra HA: si se gana, el adversario retrocede 2 m.</translation>
+    </message>
+    <message>
+        <source>Two act at once</source>
+        <translation>Dos a la vez</translation>
+    </message>
+    <message>
+        <source>Agility against agility, where two use their reserve at the same time.</source>
+        <translation>Agilidad contra Agilidad, cuando dos usan su reserva al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>sin victoria</translation>
+    </message>
+    <message>
+        <source>{name} rolls initiative.</source>
+        <translation>{name} tira la iniciativa.</translation>
+    </message>
+    <message>
+        <source>who is first of equals</source>
+        <translation>quién va antes entre iguales</translation>
+    </message>
+    <message>
+        <source>{name} did not keep hold: {target} is free.</source>
+        <translation>{name} no mantuvo la presa: {target} se libera.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw and nothing to put away.</source>
+        <translation>No hay nada que desenvainar ni que guardar.</translation>
+    </message>
+    <message>
+        <source>Say what to draw or what to put away.</source>
+        <translation>Di qué se desenvaina o qué se guarda.</translation>
+    </message>
+    <message>
+        <source>For {piece} the hands are too full: put something else away in the same action.</source>
+        <translation>Para {piece} las manos están demasiado llenas: guarda otra cosa en la misma acción.</translation>
+    </message>
+    <message>
+        <source>{name} draws: {drawn}; puts away: {away}.</source>
+        <translation>{name} saca: {drawn}; guarda: {away}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Equipar</translation>
+    </message>
+    <message>
+        <source>Draw one thing and put another away, or take out a flask and drink.</source>
+        <translation>Sacar una cosa y guardar otra, o sacar un frasco y beber.</translation>
+    </message>
+    <message>
+        <source>Drink or use it up</source>
+        <translation>Beberlo o gastarlo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Nothing in hand has to be reloaded.</source>
+        <translation>Nada de lo que hay en las manos necesita recarga.</translation>
+    </message>
+    <message>
+        <source>{name} has reloaded: {weapon}.</source>
+        <translation>{name} ha recargado: {weapon}.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>As long as the weapon takes, over several turns where it must.</source>
+        <translation>Lo que tarde el arma, a lo largo de varios turnos si hace falta.</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{weapon} is not loaded: reload first.</source>
+        <translation>{weapon}: sin cargar. Antes hay que recargar.</translation>
+    </message>
+    <message>
+        <source>{name} knows no skill that could be tried.</source>
+        <translation>{name} no tiene ninguna habilidad que pueda intentar.</translation>
+    </message>
+    <message>
+        <source>{name} uses a skill: {skill}.</source>
+        <translation>{name} usa una habilidad: {skill}.</translation>
+    </message>
+    <message>
+        <source>The skill is on no list any more: abandon the action.</source>
+        <translation>La habilidad ya no está en ninguna lista: aborta la acción.</translation>
+    </message>
+    <message>
+        <source>It takes</source>
+        <translation>Requiere</translation>
+    </message>
+    <message>
+        <source>a half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>a full action</source>
+        <translation>una acción completa</translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation>2 acciones completas</translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation>3 acciones completas</translation>
+    </message>
+    <message>
+        <source>4 full actions</source>
+        <translation>4 acciones completas</translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <translation>Usar habilidad</translation>
+    </message>
+    <message>
+        <source>A test, as long as the GM says that it takes.</source>
+        <translation>Una tirada, que tarda lo que diga el DJ.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>éxito</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>fracaso</translation>
+    </message>
+    <message>
+        <source>success, levels: {levels}</source>
+        <translation>éxito, niveles: {levels}</translation>
+    </message>
+    <message>
+        <source>failure, levels: {levels}</source>
+        <translation>fracaso, niveles: {levels}</translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}, at {target}.</source>
+        <translation>{name} lanza: {spell}, contra {target}.</translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}.</source>
+        <translation>{name} lanza: {spell}.</translation>
+    </message>
+    <message>
+        <source>{name} aims.</source>
+        <translation>{name} apunta.</translation>
+    </message>
+    <message>
+        <source>{name} takes a defensive stance.</source>
+        <translation>{name} adopta una postura defensiva.</translation>
+    </message>
+    <message>
+        <source>{name} takes a parrying stance.</source>
+        <translation>{name} adopta una postura de guardia.</translation>
+    </message>
+    <message>
+        <source>{name} waits, with half an action in reserve.</source>
+        <translation>{name} aguarda, con media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>{name} spends a point of fortune for one more half action; {left} left.</source>
+        <translation>{name} gasta un punto de Suerte por media acción más; le quedan {left}.</translation>
+    </message>
+    <message>
+        <source>Who has attacked in this round takes no defensive stance.</source>
+        <translation>Quien ya ha atacado en este asalto no adopta una postura defensiva.</translation>
+    </message>
+    <message>
+        <source>No points of fortune are left today.</source>
+        <translation>Hoy ya no quedan puntos de Suerte.</translation>
+    </message>
+    <message>
+        <source>One half action a turn can be bought with fortune.</source>
+        <translation>Con la Suerte solo se consigue media acción por turno.</translation>
+    </message>
+    <message>
+        <source>Only in one’s own turn: {name} is not acting.</source>
+        <translation>Solo en el propio turno: no es el de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has a half action in reserve already.</source>
+        <translation>{name} ya tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Apuntar</translation>
+    </message>
+    <message>
+        <source>+10 if the next action is a standard attack.</source>
+        <translation>+10 si la próxima acción es un ataque normal.</translation>
+    </message>
+    <message>
+        <source>Defensive stance</source>
+        <translation>Postura defensiva</translation>
+    </message>
+    <message>
+        <source>No attack this round; blows against −20 until the next turn.</source>
+        <translation>Ningún ataque en este asalto; los golpes en contra, −20 hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>Parrying stance</source>
+        <translation>Postura de guardia</translation>
+    </message>
+    <message>
+        <source>One parry until the next turn.</source>
+        <translation>Una parada hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Ends the turn and keeps a half action until the next one.</source>
+        <translation>Acaba el turno y guarda media acción hasta el próximo.</translation>
+    </message>
+    <message>
+        <source>A half action by fortune</source>
+        <translation>Media acción por Suerte</translation>
+    </message>
+    <message>
+        <source>A point of fortune buys one more half action in this turn.</source>
+        <translation>Un punto de Suerte da media acción más en este turno.</translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+    <message>
+        <source>mana {mana} of {most}</source>
+        <translation>maná {mana} de {most}</translation>
+    </message>
+    <message>
+        <source>holds {name}</source>
+        <translation>tiene en una presa a {name}</translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation>en una presa de {name}</translation>
+    </message>
+    <message>
+        <source>in the middle of a longer action</source>
+        <translation>con una acción prolongada a medias</translation>
+    </message>
+    <message>
+        <source>has channelled</source>
+        <translation>ha canalizado</translation>
+    </message>
+    <message>
+        <source>{name} strikes at {target}: {weapon}, {way}.</source>
+        <translation>{name} golpea a {target}: {weapon}, {way}.</translation>
+    </message>
+    <message>
+        <source>{name} shoots or throws at {target}: {weapon}, {way}.</source>
+        <translation>{name} dispara o arroja contra {target}: {weapon}, {way}.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be aimed at.</source>
+        <translation>No hay nadie a quien apuntar.</translation>
+    </message>
+    <message>
+        <source>“{target}” is nobody who can be aimed at.</source>
+        <translation>«{target}» no es nadie a quien se pueda apuntar.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}, who has no half action in reserve.</source>
+        <translation>No es el turno de {name}, que no tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>{name} is surprised and loses the first round.</source>
+        <translation>La sorpresa deja a {name} sin su primer asalto.</translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of an action that goes on: go on with it or abandon it.</source>
+        <translation>{name} tiene una acción prolongada a medias: sigue con ella o abórtala.</translation>
+    </message>
+    <message>
+        <source>{name} is held in a grapple and can only try to break free.</source>
+        <translation>{name} está en una presa y solo puede intentar liberarse.</translation>
+    </message>
+    <message>
+        <source>{name} holds someone: keep hold, hurt, or let go first.</source>
+        <translation>{name} tiene a alguien en una presa: mantenla, haz daño o suelta antes.</translation>
+    </message>
+    <message>
+        <source>After channelling the next action is to cast: cast, or abandon it.</source>
+        <translation>Después de canalizar, la próxima acción es lanzar un hechizo: lánzalo o aborta.</translation>
+    </message>
+    <message>
+        <source>It takes {needed} half actions, and {left} are left in this turn.</source>
+        <translation>Requiere {needed} medias acciones, y en este turno quedan {left}.</translation>
+    </message>
+    <message>
+        <source>One attack action a turn: {name} has made it.</source>
+        <translation>Una acción de ataque por turno: {name} ya la ha hecho.</translation>
+    </message>
+    <message>
+        <source>One spell a turn: {name} has cast it.</source>
+        <translation>Un hechizo por turno: {name} ya lo ha lanzado.</translation>
+    </message>
+    <message>
+        <source>In a defensive stance nobody attacks in that round.</source>
+        <translation>En postura defensiva no se ataca en ese asalto.</translation>
+    </message>
+    <message>
+        <source>{other} was quicker: {name} acts after that.</source>
+        <translation>{other} ganó en rapidez: {name} actúa después.</translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation>acción completa</translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation>acción libre</translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation>lo que tarde</translation>
+    </message>
+    <message>
         <source>the one who acts</source>
         <translation>quien actúa</translation>
     </message>
@@ -3685,10 +4633,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
     </message>
     <message>
-        <source>parry</source>
-        <translation>parada</translation>
-    </message>
-    <message>
         <source>dodge</source>
         <translation>esquiva</translation>
     </message>
@@ -3699,6 +4643,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Dodge the blow</source>
         <translation>Esquivar el golpe</translation>
+    </message>
+    <message>
+        <source>Parry the blow for a point of fortune</source>
+        <translation>Parar el golpe por un punto de Suerte</translation>
+    </message>
+    <message>
+        <source>Dodge the blow for a point of fortune</source>
+        <translation>Esquivar el golpe por un punto de Suerte</translation>
     </message>
     <message>
         <source>Take the blow</source>
@@ -3751,10 +4703,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Once a round, from a parrying stance or with what the other hand holds; not against what is shot.</source>
         <translation>Una vez por asalto, desde una postura de guardia o con lo que lleva la mano torpe; no contra lo que se dispara.</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Con</translation>
     </message>
     <message>
         <source>parried</source>
@@ -3843,10 +4791,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{spell} is cast in one action: nothing comes between to disturb it.</source>
         <translation>{spell} se lanza en una sola acción: no da tiempo a interrumpirlo.</translation>
-    </message>
-    <message>
-        <source>Channelling</source>
-        <translation>Canalización</translation>
     </message>
     <message>
         <source>the spell goes on</source>
@@ -3997,10 +4941,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Alcance largo en metros</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recarga</translation>
-    </message>
-    <message>
         <source>Ammunition</source>
         <translation>Munición</translation>
     </message>
@@ -4105,12 +5045,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cualquier otra cosa</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
-    </message>
-    <message>
         <source>Talent</source>
         <translation>Talento</translation>
+    </message>
+    <message>
+        <source>Such as: WS 35, wounds 12, BF+1, armour 2</source>
+        <translation>Por ejemplo: HA 35, heridas 12, BF+1, armadura 2</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -4193,6 +5133,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
+        <source>No arrows are left.</source>
+        <translation>No quedan flechas.</translation>
+    </message>
+    <message>
+        <source>No bolts are left.</source>
+        <translation>No quedan virotes.</translation>
+    </message>
+    <message>
         <source>The dead can do nothing; a point of fate might help.</source>
         <translation>La muerte no deja hacer nada; un punto de Destino podría evitarla.</translation>
     </message>
@@ -4207,14 +5155,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>No arrows are left.</source>
-        <translation>No quedan flechas.</translation>
-    </message>
-    <message>
-        <source>No bolts are left.</source>
-        <translation>No quedan virotes.</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -4561,10 +5501,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>Alive by fate; points of fate left: {left}</source>
-        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
-    </message>
-    <message>
         <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
         <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
     </message>
@@ -4639,10 +5575,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>aimed</source>
         <translation>apuntar</translation>
-    </message>
-    <message>
-        <source>charge attack</source>
-        <translation>ataque de carga</translation>
     </message>
     <message>
         <source>guarded attack</source>
@@ -4809,12 +5741,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Ataque: {weapon}</translation>
     </message>
     <message>
-        <source>Cast: {spell}</source>
-        <translation>Lanzar: {spell}</translation>
-    </message>
-    <message>
         <source>Gather what was shot: {bundle}</source>
         <translation>Recoger lo disparado: {bundle}</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parada</translation>
     </message>
     <message>
         <source>{piece}: {why}</source>
@@ -4913,10 +5845,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Heridas máximas</translation>
     </message>
     <message>
-        <source>Life</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -4997,10 +5925,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin armadura puesta.</translation>
     </message>
     <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
         <source>To hit</source>
         <translation>Impactar</translation>
     </message>
@@ -5047,10 +5971,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Char.</source>
         <translation>Car.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Mastery</source>
@@ -5227,10 +6147,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>In a fight</source>
         <translation>En combate</translation>
-    </message>
-    <message>
-        <source>a test of weapon skill to touch</source>
-        <translation>una tirada de Habilidad de armas para tocar</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}. Mana left: {mana}.</source>
@@ -5633,22 +6549,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>gratuita</translation>
     </message>
     <message>
-        <source>half action</source>
-        <translation>media acción</translation>
-    </message>
-    <message>
-        <source>full action</source>
-        <translation>acción completa</translation>
-    </message>
-    <message>
-        <source>2 full actions</source>
-        <translation>2 acciones completas</translation>
-    </message>
-    <message>
-        <source>3 full actions</source>
-        <translation>3 acciones completas</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>flechas</translation>
     </message>
@@ -5775,8 +6675,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>wounds {wounds} of {most}</source>
-        <translation>Heridas: {wounds} de {most}</translation>
+        <source>What it is like</source>
+        <translation>Cómo es</translation>
+    </message>
+    <message>
+        <source>Alive by fate; points of fate left: {left}</source>
+        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
     </message>
     <message>
         <source>{piece}: its layer is taken already</source>
@@ -6583,6 +7487,515 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>«{text}» no es un daño: hay que escribir dados y números enteros, como 1d6+1, con {most} dados como máximo.</translation>
     </message>
     <message>
+        <source>{name} has no hand free for {piece}: put something away first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in hand: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts away {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picks up {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bolt at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), {damage} damage in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Steps towards death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable at 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds in the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds below the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: broken dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst: {weapon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three bolts, one attack for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Ataque: {weapon}</translation>
+    </message>
+    <message>
+        <source>health {health} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerte</translation>
+    </message>
+    <message>
+        <source>stable at 0</source>
+        <translation>estable con 0</translation>
+    </message>
+    <message>
+        <source>dying, {steps} of {all} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lies dying: the blow is a step towards death.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step towards death for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out of the fight already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A talent may give up the shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the blow does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its penetration</source>
+        <translation>Su penetración</translation>
+    </message>
+    <message>
+        <source>or a number</source>
+        <translation>o un número</translation>
+    </message>
+    <message>
+        <source>Adjusted by the GM</source>
+        <translation>Ajuste del Árbitro</translation>
+    </message>
+    <message>
+        <source>to that of its level</source>
+        <translation>a la de su nivel</translation>
+    </message>
+    <message>
+        <source>It shoots or throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target dodges, or takes {damage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves, at half speed in the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bows and crossbows that are stationary are not shot after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test: {characteristic}</source>
+        <translation>Prueba: {characteristic}</translation>
+    </message>
+    <message>
+        <source>Succeeds on {value} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever the GM allows; it is the action of this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It throws its rider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fights on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what does the hurt mount do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of this side can be ridden: add the mount as a fighter first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ridden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage in melee on foes on foot; a hurt may hit the mount instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not ride.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be ridden now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounts {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls for the order of turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal: {name} rolls again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shot from a bundle: {bundle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} casts a spell on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire under water does half, {damage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spell does {damage} damage to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %n armour dice of a spell</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Magic missile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its penetration equals its damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of the spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half damage under water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its damage is rolled; armour dice and absorption take off of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dice are rolled with those of the armour, and end with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour dice by a spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks {target}: {weapon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; the mount takes the blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; the mount takes the blow and throws its rider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} needs a bundle that is not empty: {ammunition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} is not shot in a turn in which one moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} is not in hand: take it first, which costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a rider charges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight has not begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 0 health nobody can do this.</source>
+        <translation>Con 0 de salud nadie puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has acted in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise to the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes into the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes out of the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes below the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes up to breathe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between those in the water melee is at Disadvantage without a piercing weapon, and dodging at Advantage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breath lasts to the end of round 10 below the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot do this from there: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, in heavy armour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, below the surface:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore durability at the smith's</source>
         <translation>Restaurar la resistencia en la herrería</translation>
     </message>
@@ -6733,10 +8146,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Crear una armadura con este blindaje…</translation>
     </message>
     <message>
-        <source>Health</source>
-        <translation>Salud</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Clase</translation>
     </message>
@@ -6781,12 +8190,24 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Romper un dado de blindaje</translation>
     </message>
     <message>
+        <source>Break a die of the spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rely on the armour roll</source>
         <translation>Confiar en la tirada de blindaje</translation>
     </message>
     <message>
         <source>break an armour die?</source>
         <translation>¿romper un dado de blindaje?</translation>
+    </message>
+    <message>
+        <source>The shield is given up: the blow does nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The blow does its penetration only: {penetration}.</source>
@@ -6846,22 +8267,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>1d10 (5): a fixed figure</source>
         <translation>1d10 (5): cifra fija</translation>
-    </message>
-    <message>
-        <source>Its penetration</source>
-        <translation>Su penetración</translation>
-    </message>
-    <message>
-        <source>or a number</source>
-        <translation>o un número</translation>
-    </message>
-    <message>
-        <source>Adjusted by the GM</source>
-        <translation>Ajuste del Árbitro</translation>
-    </message>
-    <message>
-        <source>to that of its level</source>
-        <translation>a la de su nivel</translation>
     </message>
     <message>
         <source>Penetration of the blow: its damage</source>
@@ -7020,6 +8425,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cuántos objetos caben. Vacío: sin límite.</translation>
     </message>
     <message>
+        <source>Ammunition for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What weapons shoot of it; nothing for other stores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weapon</source>
         <translation>Arma</translation>
     </message>
@@ -7046,6 +8459,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Any other thing</source>
         <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Such as: level 2, health 7, 1d6+1, armour rating 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Effectiveness</source>
@@ -7154,10 +8571,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>At 0 health nobody can do this.</source>
-        <translation>Con 0 de salud nadie puede hacer esto.</translation>
     </message>
     <message>
         <source>Three steps are taken: dead.</source>
@@ -7665,14 +9078,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>A las puertas de la muerte</translation>
     </message>
     <message>
-        <source>Test: {characteristic}</source>
-        <translation>Prueba: {characteristic}</translation>
-    </message>
-    <message>
-        <source>Attack: {weapon}</source>
-        <translation>Ataque: {weapon}</translation>
-    </message>
-    <message>
         <source>Use: {supply}</source>
         <translation>Usar: {supply}</translation>
     </message>
@@ -7984,6 +9389,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>pellets</source>
         <translation>balines</translation>
     </message>
+    <message>
+        <source>is thrown itself</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -8039,20 +9448,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cada asalto, un d20: 1, dos pasos; 2–9, un paso; 10–14, nada; 15–19, estable; 20, estable con 1 de salud. Pasos dados: {steps} de {all}.</translation>
     </message>
     <message>
-        <source>dead</source>
-        <translation>muerte</translation>
-    </message>
-    <message>
         <source>nearer to death</source>
         <translation>más cerca de la muerte</translation>
     </message>
     <message>
         <source>nothing changes</source>
         <translation>nada cambia</translation>
-    </message>
-    <message>
-        <source>stable at 0</source>
-        <translation>estable con 0</translation>
     </message>
     <message>
         <source>stable at 1</source>
@@ -10554,6 +11955,178 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{label}: {row}</source>
         <translation>{label}: {row}</translation>
+    </message>
+</context>
+<context>
+    <name>fights</name>
+    <message>
+        <source>This fight is over: undo its end to go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fight has not begun yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fight has begun already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody on one side: add fighters to both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in this fight already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not in this fight any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order names each of those who are in the fight once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This effect is over already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is different: change at least one figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} joins the fight ({side}), from round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} flees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand, {name}: {what} {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of turns by hand: {order}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of turns by the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {effect} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight ends in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules know no such action: “{action}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to aim at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever that was is not in this fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” cannot be told here. What can: {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is yes or no, not “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is a whole number from {lowest} to {highest}, not “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is one of {all}, not “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” has at most {longest} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn for {name}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left who could act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>foes</name>
+    <message>
+        <source>Bestiary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foe</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
