@@ -20,7 +20,7 @@ from panoplia.rules.espada_negra.exertion import after_effort, left_behind
 from panoplia.rules.espada_negra.fighters import HARM, HIT, Attacker, Check, Paid, Weapon
 from panoplia.rules.espada_negra.fitness import in_the_way, out_of_action
 from panoplia.rules.espada_negra.person import Person
-from panoplia.rules.espada_negra.sheet import bare_hands
+from panoplia.rules.espada_negra.sheet_gear import bare_hands
 from panoplia.rules.espada_negra.skills import ATTRIBUTES, Attribute
 from panoplia.rules.espada_negra.struck import (
     body_told,
