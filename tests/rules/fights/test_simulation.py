@@ -6,7 +6,6 @@ from random import Random
 import msgspec
 import pytest
 
-from brawls import AXE_IN_HAND, COMBAT, CROAKER, ENYRA, OGRE, Log, fight, foe, hero
 from panoplia.rules.drivers import played
 from panoplia.rules.dungeon_hack.dodge import DodgeInput, dodge
 from panoplia.rules.dungeon_hack.foes import FoeInput
@@ -16,6 +15,7 @@ from panoplia.rules.fights.simulation import MOST_ROUNDS, Mean, Run, Share, Tact
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.script import Dice, Play, whole
+from skirmishes import AXE_IN_HAND, COMBAT, CROAKER, ENYRA, OGRE, Log, fight, foe, hero
 
 WHY = QT_TRANSLATE_NOOP("dungeon-hack", "test")
 
