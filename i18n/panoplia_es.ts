@@ -3009,7 +3009,7 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>{side} win(s): {share} ({low} to {high})</source>
+        <source>Won by {side}: {share} ({low} to {high})</source>
         <translation>Victoria de {side}: {share} (de {low} a {high})</translation>
     </message>
     <message>

@@ -90,6 +90,7 @@ class Terminal:
         self._row = row
         self._speech = speech
         self._dice = dice
+        self._shown: object = None
         self._verbs: Mapping[str, Callable[[list[str]], None]] = {
             "help": self._help, "begin": self._begin, "actions": self._actions, "next": self._next, "set": self._set,
             "affect": self._affect, "lift": self._lift, "flee": self._flee, "leave": self._leave,
@@ -146,8 +147,12 @@ class Terminal:
             return
         pending = self._table.fights.pending(self._row.id)
         if pending is None:
-            self._show_order()
+            # What only lists something leaves the order where it stands on the screen.
+            if self._state is not self._shown:
+                self._show_order()
+            self._shown = self._state
             return
+        self._shown = None
         for each in pending.notes:
             self._say(each)
         if not isinstance(pending.request, Choice):
