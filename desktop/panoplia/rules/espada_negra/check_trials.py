@@ -12,6 +12,7 @@ from panoplia.rules.espada_negra.character import OF_SKILL
 from panoplia.rules.espada_negra.checks import CheckInput, check
 from panoplia.rules.espada_negra.circumstances import (
     MORE_RUNES,
+    by_the_gm,
     difficulty,
     granted,
     modified,
@@ -31,7 +32,7 @@ from panoplia.rules.script import Script
 from panoplia.rules.sheet import Offer
 from panoplia.rules.system import Case
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Tick, Told, Trial, complete
-from panoplia.rules.why import Sum
+from panoplia.rules.why import Sum, Term
 
 RUNES = QT_TRANSLATE_NOOP("espada-negra", "{what}, runes")
 LEVEL = QT_TRANSLATE_NOOP("espada-negra", "Level of {what}")
@@ -143,11 +144,13 @@ def _attempt(checked: Checked, person: Person, said: Told) -> Attempt:
     )
 
 
-def check_of(checked: Checked, person: Person, said: Told) -> tuple[CheckInput, tuple[Words, ...]]:
-    """The check under what was told, and where its figures come from."""
+def check_of(
+    checked: Checked, person: Person, said: Told, more: tuple[Term, ...] = ()
+) -> tuple[CheckInput, tuple[Words, ...]]:
+    """The check under what was told, and where its figures come from; ``more`` runes come of something else."""
     holder = granted(person, said)
     thrown = checked.thrown(holder)
-    runes = modified(thrown.runes, said)
+    runes = modified(thrown.runes, *more, *by_the_gm(said))
     case = CheckInput(
         runes.total, int(said["difficulty"]), thrown.level.total, effort(person, thrown.runes.total, runes.total, said),
         person.subject.house,

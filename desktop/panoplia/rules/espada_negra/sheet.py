@@ -32,6 +32,7 @@ from panoplia.rules.espada_negra.skills import (
 from panoplia.rules.espada_negra.skills import (
     Block as AttributeBlock,
 )
+from panoplia.rules.espada_negra.strikes import bare_hands
 from panoplia.rules.gauges import BarGauge, Gauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.purse import purse
@@ -68,7 +69,7 @@ BASE_OF = QT_TRANSLATE_NOOP("espada-negra", "{attribute}, base")
 
 def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
     """Every number of the sheet, derived from the character, what they hold and what they know."""
-    person = Person.of(subject)
+    person = Person(subject)
     return Sheet(
         title=Field(QT_TRANSLATE_NOOP("espada-negra", "Name"), subject.name, "name", Line(500, required=True)),
         lines=(*_who(person.statistics), _where(subject)),
@@ -254,12 +255,6 @@ def _weapons(person: Person) -> Section:
         columns, tuple(_weapon_row(person, piece) for piece in pieces), offers=tuple(map(offers.attack, pieces))
     )
     return Section("weapons", QT_TRANSLATE_NOOP("espada-negra", "Weapons"), (table,), "right", "wide")
-
-
-def bare_hands(statistics: Statistics) -> Piece:
-    """Bare hands as this character has them: those of a creature may be claws."""
-    data = msgspec.structs.replace(BARE_HANDS.data, impact=statistics.unarmed_impact, damage=statistics.unarmed_damage)
-    return msgspec.structs.replace(BARE_HANDS, data=data)
 
 
 def _weapon_row(person: Person, piece: Piece) -> tuple[Cell, ...]:
