@@ -189,24 +189,25 @@ def _surprise(checked: Checked, person: Person, case: CheckInput, sources: tuple
     given = SurpriseInput(case.runes, case.difficulty, case.level, case.effort, case.house)
     return Attempt(
         script=_exerting(lambda: surprise(given)),
-        cases=_SURPRISES,
-        case=lambda came: _surprised(came.result),
+        cases=SURPRISES,
+        case=lambda came: surprised_case(came.result),
         sentence=lambda came: note(NAMED, piece=checked.words, said=_surprise_told(came)),
         effects=lambda came: left_behind(person.condition, after_effort(person.condition, came.spent)),
         sources=sources,
     )
 
 
-_SURPRISES: Mapping[str, Case] = {
+SURPRISES: Mapping[str, Case] = {
     "self": Case(note(QT_TRANSLATE_NOOP("espada-negra", "surprised oneself"), "EN-40"), "bad"),
     "foe": Case(note(QT_TRANSLATE_NOOP("espada-negra", "the foe surprised"), "EN-40"), "good"),
     "no runes": Case(note(QT_TRANSLATE_NOOP("espada-negra", "the foe surprised, without runes"), "EN-40"), "good"),
 }
 
 
-def _surprised(result: SurpriseResult) -> str:
+def surprised_case(result: SurpriseResult) -> str:
+    """The bar of a result."""
     return "no runes" if result.no_runes else result.surprised
 
 
 def _surprise_told(came: Exerted) -> Words:
-    return _SURPRISES[_surprised(came.result)].label
+    return SURPRISES[surprised_case(came.result)].label

@@ -156,7 +156,15 @@ def structure(used: InUse) -> Sum:
 
 def resistances(used: InUse) -> Mapping[Physical, Sum]:
     """What armour and shield take off each kind of damage, while any structure is left (EN-23, EN-25, EN-27)."""
-    return {kind: _resistance(used, kind) for kind in PHYSICAL}
+    return {kind: resistance_to(used, kind) for kind in PHYSICAL}
+
+
+def resistance_to(used: InUse, kind: Physical) -> Sum:
+    """What armour and shield take off one kind of damage (EN-23, EN-25, EN-27)."""
+    figure = added(_of_pieces(used, lambda piece: resistance(piece, kind), "EN-25"))
+    if used.structure_left:
+        return figure
+    return at_most(figure, 0, note(QT_TRANSLATE_NOOP("espada-negra", "no structure left")), "EN-23")
 
 
 def hand_free(statistics: Statistics, used: InUse) -> int:
@@ -264,13 +272,6 @@ def _of_pieces(used: InUse, figure: Callable[[Piece], int], clause: str) -> Iter
     for place, piece in enumerate(used.protections):
         if figure(piece) or not place:
             yield Term(piece.name, figure(piece), "EN-27" if place else clause)
-
-
-def _resistance(used: InUse, kind: Physical) -> Sum:
-    figure = added(_of_pieces(used, lambda piece: resistance(piece, kind), "EN-25"))
-    if used.structure_left:
-        return figure
-    return at_most(figure, 0, note(QT_TRANSLATE_NOOP("espada-negra", "no structure left")), "EN-23")
 
 
 def _thrown(condition: Condition, terms: tuple[Term, ...]) -> Sum:

@@ -68,7 +68,7 @@ def _recover_attempt(person: Person, said: Told) -> Attempt:
 
     def script() -> Play:
         came = yield from recover(case)
-        after = _turned(person, msgspec.structs.replace(before, stamina=came.stamina))
+        after = turned(person, msgspec.structs.replace(before, stamina=came.stamina))
         if after.damage_taken != before.damage_taken:
             yield _bled(before, after)
         return after
@@ -82,7 +82,7 @@ def _recover_attempt(person: Person, said: Told) -> Attempt:
     )
 
 
-def _turned(person: Person, condition: Condition) -> Condition:
+def turned(person: Person, condition: Condition) -> Condition:
     """Bleeding wounds cost health and concentration, and a turn of stun is over (EN-30, EN-36, EN-37)."""
     limits = person.figures["dead"].total
     bleeding = sum(wound.bleeds for wound in condition.wounds)
@@ -150,10 +150,13 @@ def _end_attempt(person: Person, said: Told) -> Attempt:
         cases={True: Case(note(QT_TRANSLATE_NOOP("espada-negra", "the fight is over"), "EN-32"), "good")},
         case=lambda _result: True,
         sentence=lambda came: several(_ended(before, came.stamina)),
-        effects=lambda came: left_behind(
-            before, msgspec.structs.replace(before, stamina=came.stamina, initiative_lost=0, stunned=0, rested_hours=0)
-        ),
+        effects=lambda came: left_behind(before, ended(before, came.stamina)),
     )
+
+
+def ended(condition: Condition, stamina: int) -> Condition:
+    """After a fight: what it took off the initiative is there again, and no rest goes on (EN-32)."""
+    return msgspec.structs.replace(condition, stamina=stamina, initiative_lost=0, stunned=0, rested_hours=0)
 
 
 def _ended(before: Condition, stamina: int) -> Iterator[Words]:
