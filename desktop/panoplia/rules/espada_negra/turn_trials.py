@@ -8,7 +8,7 @@ import msgspec
 from panoplia.rules.editors import Number
 from panoplia.rules.espada_negra import offers
 from panoplia.rules.espada_negra.character import Condition, Stun
-from panoplia.rules.espada_negra.derived import is_dead, is_unconscious
+from panoplia.rules.espada_negra.derived import dead_at, is_dead, is_unconscious
 from panoplia.rules.espada_negra.exertion import left_behind
 from panoplia.rules.espada_negra.fitness import dead
 from panoplia.rules.espada_negra.person import Person
@@ -84,9 +84,8 @@ def _recover_attempt(person: Person, said: Told) -> Attempt:
 
 def turned(person: Person, condition: Condition) -> Condition:
     """Bleeding wounds cost health and concentration, and a turn of stun is over (EN-30, EN-36, EN-37)."""
-    limits = person.figures["dead"].total
     bleeding = sum(wound.bleeds for wound in condition.wounds)
-    points = max(min(bleeding, limits - condition.damage_taken), 0)
+    points = max(min(bleeding, dead_at(person.statistics).total - condition.damage_taken), 0) if bleeding else 0
     stunned: Mapping[Stun, Stun] = {0: 0, 1: 0, 2: 1}
     return msgspec.structs.replace(
         condition, damage_taken=condition.damage_taken + points, stunned=stunned[condition.stunned],
