@@ -125,6 +125,29 @@
     </message>
 </context>
 <context>
+    <name>CampaignActions</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Personaje nuevo</translation>
+    </message>
+    <message>
+        <source>Duplicate character</source>
+        <translation>Duplicar personaje</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Pass days…</source>
+        <translation>Pasar días…</translation>
+    </message>
+</context>
+<context>
     <name>CampaignDialog</name>
     <message>
         <source>New campaign</source>
@@ -1065,26 +1088,6 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>New character</source>
-        <translation>Personaje nuevo</translation>
-    </message>
-    <message>
-        <source>Duplicate character</source>
-        <translation>Duplicar personaje</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Pass days…</source>
-        <translation>Pasar días…</translation>
-    </message>
-    <message>
         <source>Search everything…</source>
         <translation>Buscar en todo…</translation>
     </message>
@@ -1318,6 +1321,21 @@
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>OddsCard</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Cannot be done</source>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>Counting the odds…</source>
+        <translation>Calculando las probabilidades…</translation>
     </message>
 </context>
 <context>
@@ -1875,18 +1893,6 @@
     <message>
         <source>Again</source>
         <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>Cannot be done</source>
-        <translation>No se puede</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Probabilidades</translation>
-    </message>
-    <message>
-        <source>Counting the odds…</source>
-        <translation>Calculando las probabilidades…</translation>
     </message>
 </context>
 <context>
@@ -4903,62 +4909,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Experiencia</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Advances</source>
-        <translation>Avances</translation>
-    </message>
-    <message>
-        <source>d100 equal to the target or lower.</source>
-        <translation>d100 igual o menor que el objetivo.</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>{characteristic}, advances</source>
-        <translation>{characteristic}, avances</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>SB</source>
-        <translation>BF</translation>
-    </message>
-    <message>
-        <source>TB</source>
-        <translation>BR</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Mag</source>
-        <translation>Mag</translation>
-    </message>
-    <message>
-        <source>FP</source>
-        <translation>PD</translation>
-    </message>
-    <message>
-        <source>Init.</source>
-        <translation>Inic.</translation>
-    </message>
-    <message>
         <source>Most wounds</source>
         <translation>Heridas máximas</translation>
     </message>
@@ -4993,6 +4943,30 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Most mana</source>
         <translation>Maná máximo</translation>
+    </message>
+    <message>
+        <source>Basic skills not learnt</source>
+        <translation>Habilidades básicas sin aprender</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modificadores</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>Own armour</source>
+        <translation>Armadura propia</translation>
     </message>
     <message>
         <source>Armour and defence</source>
@@ -5047,14 +5021,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en el taller hasta el día {day}</translation>
     </message>
     <message>
-        <source>Basic skills not learnt</source>
-        <translation>Habilidades básicas sin aprender</translation>
-    </message>
-    <message>
-        <source>Modifiers</source>
-        <translation>Modificadores</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Objeto</translation>
     </message>
@@ -5077,22 +5043,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>worn</source>
         <translation>en uso</translation>
-    </message>
-    <message>
-        <source>Purse</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Juega</translation>
-    </message>
-    <message>
-        <source>Unarmed damage</source>
-        <translation>Daño sin armas</translation>
-    </message>
-    <message>
-        <source>Own armour</source>
-        <translation>Armadura propia</translation>
     </message>
     <message>
         <source>Char.</source>
@@ -5155,32 +5105,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Elige un talento o escribe su nombre.</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Cambia</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Cuánto</translation>
-    </message>
-    <message>
-        <source>Only</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>Nothing else changes a figure.</source>
         <translation>Nada más cambia una cifra.</translation>
     </message>
     <message>
         <source>Add a modifier</source>
         <translation>Añadir un modificador</translation>
-    </message>
-    <message>
-        <source>What it changes</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
-        <source>By how much</source>
-        <translation>En cuánto</translation>
     </message>
     <message>
         <source>Such as “at night”. With a condition it is offered before a test, and not in the figure.</source>
@@ -5217,6 +5147,62 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name} +</source>
         <translation>{name} +</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Advances</source>
+        <translation>Avances</translation>
+    </message>
+    <message>
+        <source>d100 equal to the target or lower.</source>
+        <translation>d100 igual o menor que el objetivo.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>{characteristic}, advances</source>
+        <translation>{characteristic}, avances</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>BF</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>BR</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Mag</source>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>PD</translation>
+    </message>
+    <message>
+        <source>Init.</source>
+        <translation>Inic.</translation>
     </message>
     <message>
         <source>basic</source>
@@ -9697,10 +9683,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Runas ({what}): ninguna.</translation>
     </message>
     <message>
-        <source>Health</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>Ahora</translation>
     </message>
@@ -9715,10 +9697,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Panoplia · {name} · day {day}</source>
         <translation>Panoplia · {name} · día {day}</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Heridas</translation>
     </message>
     <message>
         <source>{person}</source>
@@ -9737,16 +9715,136 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Experiencia</translation>
     </message>
     <message>
-        <source>{value} of {most}</source>
-        <translation>{value} de {most}</translation>
+        <source>Initiative lost</source>
+        <translation>Iniciativa perdida</translation>
     </message>
     <message>
-        <source>Most health</source>
-        <translation>Vida máxima</translation>
+        <source>Runes to hit</source>
+        <translation>Runas para impactar</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
+        <source>Runes to evade</source>
+        <translation>Runas para esquivar</translation>
+    </message>
+    <message>
+        <source>Runes for and against damage</source>
+        <translation>Runas para causar y reducir daño</translation>
+    </message>
+    <message>
+        <source>A point of stamina throws the attribute’s runes again.</source>
+        <translation>Un punto de aguante tira otra vez las runas del atributo.</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>En combate</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bolsa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Unarmed impact</source>
+        <translation>Impacto sin armas</translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <translation>Daño sin armas</translation>
+    </message>
+    <message>
+        <source>Impact + runes</source>
+        <translation>Impacto + runas</translation>
+    </message>
+    <message>
+        <source>Damage + runes</source>
+        <translation>Daño + runas</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Estructura</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>{figure} + {runes}</source>
+        <translation>{figure} + {runes}</translation>
+    </message>
+    <message>
+        <source>Structure left</source>
+        <translation>Estructura restante</translation>
+    </message>
+    <message>
+        <source>Armour and shield</source>
+        <translation>Armadura y escudo</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Neither armour nor shield in use.</source>
+        <translation>Ni armadura ni escudo en uso.</translation>
+    </message>
+    <message>
+        <source>In use: {worn}.</source>
+        <translation>En uso: {worn}.</translation>
+    </message>
+    <message>
+        <source>{worn} Used up: every hit is one in the flesh.</source>
+        <translation>{worn} Sin estructura: todo impacto es en carne.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Nothing yet: buy gear in the armoury.</source>
+        <translation>Nada todavía: compra equipo en la armería.</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation>Lleva encima</translation>
+    </message>
+    <message>
+        <source>{grams} g</source>
+        <translation>{grams} g</translation>
+    </message>
+    <message>
+        <source>{piece}, in hand</source>
+        <translation>{piece}, en la mano</translation>
+    </message>
+    <message>
+        <source>{piece} × {quantity}</source>
+        <translation>{piece} × {quantity}</translation>
+    </message>
+    <message>
+        <source>in the workshop until day {day}</source>
+        <translation>en el taller hasta el día {day}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>worn</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
     </message>
     <message>
         <source>this turn</source>
@@ -9757,8 +9855,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>este turno y el siguiente</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Estado</translation>
+        <source>Most health</source>
+        <translation>Vida máxima</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -9797,144 +9899,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>agotamiento: sin runas</translation>
     </message>
     <message>
-        <source>Initiative lost</source>
-        <translation>Iniciativa perdida</translation>
+        <source>{value} of {most}</source>
+        <translation>{value} de {most}</translation>
     </message>
     <message>
-        <source>Runes to hit</source>
-        <translation>Runas para impactar</translation>
-    </message>
-    <message>
-        <source>Runes to evade</source>
-        <translation>Runas para esquivar</translation>
-    </message>
-    <message>
-        <source>Runes for and against damage</source>
-        <translation>Runas para causar y reducir daño</translation>
-    </message>
-    <message>
-        <source>A point of stamina throws the attribute’s runes again.</source>
-        <translation>Un punto de aguante tira otra vez las runas del atributo.</translation>
-    </message>
-    <message>
-        <source>In a fight</source>
-        <translation>En combate</translation>
-    </message>
-    <message>
-        <source>Impact + runes</source>
-        <translation>Impacto + runas</translation>
-    </message>
-    <message>
-        <source>Damage + runes</source>
-        <translation>Daño + runas</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>Estructura</translation>
-    </message>
-    <message>
-        <source>{figure} + {runes}</source>
-        <translation>{figure} + {runes}</translation>
-    </message>
-    <message>
-        <source>{piece}, in hand</source>
-        <translation>{piece}, en la mano</translation>
-    </message>
-    <message>
-        <source>{piece} × {quantity}</source>
-        <translation>{piece} × {quantity}</translation>
-    </message>
-    <message>
-        <source>in the workshop until day {day}</source>
-        <translation>en el taller hasta el día {day}</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>en la mano</translation>
-    </message>
-    <message>
-        <source>worn</source>
-        <translation>en uso</translation>
-    </message>
-    <message>
-        <source>Structure left</source>
-        <translation>Estructura restante</translation>
-    </message>
-    <message>
-        <source>Armour and shield</source>
-        <translation>Armadura y escudo</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Resistencia</translation>
-    </message>
-    <message>
-        <source>Neither armour nor shield in use.</source>
-        <translation>Ni armadura ni escudo en uso.</translation>
-    </message>
-    <message>
-        <source>In use: {worn}.</source>
-        <translation>En uso: {worn}.</translation>
-    </message>
-    <message>
-        <source>{worn} Used up: every hit is one in the flesh.</source>
-        <translation>{worn} Sin estructura: todo impacto es en carne.</translation>
-    </message>
-    <message>
-        <source>Skills without a level: runes</source>
-        <translation>Habilidades sin nivel: runas</translation>
-    </message>
-    <message>
-        <source>Qualities</source>
-        <translation>Cualidades</translation>
-    </message>
-    <message>
-        <source>Runes to concentrate</source>
-        <translation>Runas de concentración</translation>
-    </message>
-    <message>
-        <source>Level of concentration</source>
-        <translation>Nivel de concentración</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Objeto</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
-    </message>
-    <message>
-        <source>Nothing yet: buy gear in the armoury.</source>
-        <translation>Nada todavía: compra equipo en la armería.</translation>
-    </message>
-    <message>
-        <source>Carried</source>
-        <translation>Lleva encima</translation>
-    </message>
-    <message>
-        <source>{grams} g</source>
-        <translation>{grams} g</translation>
-    </message>
-    <message>
-        <source>Purse</source>
-        <translation>Bolsa</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Juega</translation>
-    </message>
-    <message>
-        <source>Unarmed impact</source>
-        <translation>Impacto sin armas</translation>
-    </message>
-    <message>
-        <source>Unarmed damage</source>
-        <translation>Daño sin armas</translation>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
     </message>
     <message>
         <source>not in the armoury any more</source>
@@ -9993,18 +9963,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{skill}: repetida; cuenta la primera línea</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Cambia</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Cuánto</translation>
-    </message>
-    <message>
-        <source>Only</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>No qualities yet.</source>
         <translation>Aún no hay cualidades.</translation>
     </message>
@@ -10013,16 +9971,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Añadir una cualidad</translation>
     </message>
     <message>
-        <source>What it changes</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
         <source>Of a skill the level; of the loads kilos.</source>
         <translation>De una habilidad, el nivel; de las cargas, kilos.</translation>
-    </message>
-    <message>
-        <source>By how much</source>
-        <translation>En cuánto</translation>
     </message>
     <message>
         <source>Such as “by night”. With a condition it is offered before a check, and not in the figure.</source>
@@ -10047,6 +9997,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Powers are written in the armoury: the book has none.</source>
         <translation>Los poderes se escriben en la armería: el libro no trae ninguno.</translation>
+    </message>
+    <message>
+        <source>Skills without a level: runes</source>
+        <translation>Habilidades sin nivel: runas</translation>
+    </message>
+    <message>
+        <source>Runes to concentrate</source>
+        <translation>Runas de concentración</translation>
+    </message>
+    <message>
+        <source>Level of concentration</source>
+        <translation>Nivel de concentración</translation>
+    </message>
+    <message>
+        <source>Qualities</source>
+        <translation>Cualidades</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11166,6 +11132,33 @@ Personajes, equipo y taller para juegos de rol de mesa.
 
 Tu biblioteca: {path}
 Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
+    </message>
+</context>
+<context>
+    <name>modifiers</name>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Cuánto</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 
 from espada import piece
 from panoplia.rules.drivers import Session, replay
@@ -95,15 +96,13 @@ def action(state: Fight, id: str, who: int = 0) -> Action:
 
 
 def why_not(state: Fight, id: str, who: int = 0, **told: Any) -> tuple[str, str]:
-    """Why something cannot be done, and the clause: offered so, and refused so."""
+    """Why something cannot be done, and the clause: it is offered so, where nothing else was told, and refused so."""
     actor = who or state.acting
-    offered = action(state, id, actor).refusal
-    try:
+    with pytest.raises(Refused) as found:
         COMBAT.deed(state, actor, id, told)
-    except Refused as refusal:
-        assert offered is None or refusal.note == offered
-        return plain(refusal.note), refusal.note.clause
-    raise AssertionError(f"{id} can be done")
+    reason = found.value.note
+    assert told or action(state, id, actor).refusal == reason
+    return plain(reason), reason.clause
 
 
 def can(state: Fight, who: int = 0) -> list[str]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The polite error: what a person or a machine did that cannot be, in words that can be translated."""
 
-from panoplia.rules.notes import Figure, Phrase, note
+from panoplia.rules.notes import Figure, Note, Phrase, note
 
 
 class Refused(Exception):
@@ -11,6 +11,13 @@ class Refused(Exception):
         self.note = note(phrase, clause, **figures)
         self.path = path
         super().__init__(str(self))
+
+    @classmethod
+    def of(cls, reason: Note, path: str = "") -> "Refused":
+        """A refusal with a reason that is in words already."""
+        refused = cls(Phrase(reason.context, reason.text), path, reason.clause)
+        refused.note = reason
+        return refused
 
     def __str__(self) -> str:
         plain = self.note.in_english()

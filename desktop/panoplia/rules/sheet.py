@@ -47,6 +47,11 @@ class Field(msgspec.Struct, frozen=True):
     tidy: Callable[[Any], Any] = as_typed
 
 
+def derived_field(label: Words, figure: Sum, offer: Offer | None = None) -> Field:
+    """A figure that is worked out, and can say where it comes from."""
+    return Field(label, figure.total, offer=offer, why=figure)
+
+
 class Figures(msgspec.Struct, frozen=True, tag=True):
     """Fields as a row of large numbers in boxes, labels below."""
 

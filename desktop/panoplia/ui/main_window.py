@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
@@ -15,18 +15,18 @@ from panoplia.store.records import Damaged, Report
 from panoplia.store.story import Stuck
 from panoplia.table.campaigns import HOUSE_UNREADABLE
 from panoplia.table.table import Table
+from panoplia.ui.campaign_actions import CampaignActions, action_of
 from panoplia.ui.characters.page import CharactersPage
+from panoplia.ui.chronicle.beside import HistoryBeside
 from panoplia.ui.pages import PAGES, WELCOME, Page, Pages
 from panoplia.ui.room import Room
 from panoplia.ui.room_status import RoomStatus
 from panoplia.ui.settings import Settings
 from panoplia.ui.widgets.banner import Banner
-from panoplia.ui.widgets.beside import Beside
 from panoplia.ui.widgets.rail import Rail
 from panoplia.words import Speech
 
 if TYPE_CHECKING:
-    from panoplia.ui.chronicle.panel import HistoryPanel
     from panoplia.ui.main_menu import MainMenu
     from panoplia.ui.play.roller import RollerDialog
 
@@ -56,7 +56,6 @@ class MainWindow(QMainWindow):
         self.held_open: Callable[[], bool] = lambda: False
         """Whether something still waits to be stored."""
         self._menu: MainMenu | None = None
-        self._panel: HistoryPanel | None = None
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
         self._playing = ""
@@ -68,7 +67,7 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._pages.currentWidget() or self._pages
+        return self._pages.shown
 
     @property
     def unsaved(self) -> bool:
@@ -140,33 +139,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def toggle_history(self) -> None:
         """Show the history beside the page, or take it away."""
-        if self.room.campaign is None:
-            return
-        self.settings.history_shown = not self._beside.shown
-        self._show_history()
-        if self._beside.shown:
-            self._history_panel().focus()
-        else:
-            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def _show_history(self) -> None:
-        if self.room.campaign is not None and self.settings.history_shown:
-            panel = self._history_panel()
-            self._beside.show_panel(panel)
-            panel.refresh()
-        else:
-            self._beside.hide_panel()
-
-    def _history_panel(self) -> "HistoryPanel":
-        """The panel of the history, built when it is first shown."""
-        if self._panel is None:
-            # Imported then as well: a start must not wait for it.
-            from panoplia.ui.chronicle.panel import HistoryPanel
-
-            self._panel = HistoryPanel(self.room)
-            self._panel.close_wanted.connect(self.toggle_history)
-        return self._panel
+        self._beside.toggle()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -179,17 +152,13 @@ class MainWindow(QMainWindow):
         for action, text in (
             (self._undo, self.tr("Undo")),
             (self._redo, self.tr("Redo")),
-            (self._find, self.tr("Find")),
-            (self._new, self.tr("New character")),
-            (self._duplicate, self.tr("Duplicate character")),
-            (self._print, self.tr("Print")),
-            (self._pass_days, self.tr("Pass days…")),
             (self._palette, self.tr("Search everything…")),
             (self._history, self.tr("History")),
             (self._quit, self.tr("Quit")),
             (self._roll, self.tr("Roll dice")),
         ):
             action.setText(text)
+        self._campaign_actions.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Where it is not active, the library is closed already.
@@ -228,7 +197,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self._rail = Rail(PAGES)
         self._pages = Pages(self.room, self.settings)
-        self._beside = Beside(self._pages)
+        self._beside = HistoryBeside(self._pages, self.room, self.settings)
         self._status = RoomStatus(self.room)
         self.banner = Banner()
         self._rail.set_menu(self.menu)
@@ -250,32 +219,19 @@ class MainWindow(QMainWindow):
         self._stay_on_screen()
 
     def _build_actions(self) -> None:
-        self._undo = self._action(self.undo, "Ctrl+Z")
-        self._redo = self._action(self.redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self._find = self._action(self._on_find, "Ctrl+F")
-        self._new = self._action(self._on_new, "Ctrl+N")
-        self._duplicate = self._action(self._on_duplicate, "Ctrl+D")
-        self._print = self._action(self._on_print, "Ctrl+P")
-        self._pass_days = self._action(self._on_pass_days, "Ctrl+Shift+D")
-        self._palette = self._action(self.show_palette, "Ctrl+K")
-        self._history = self._action(self.toggle_history, "Ctrl+H")
-        self._roll = self._action(self.roll_dice, "Ctrl+R")
-        self._quit = self._action(self.close, "Ctrl+Q")
-
-    def _action(self, slot: Callable[[], object], *keys: str) -> QAction:
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        # A held key does a thing once; only undo and redo run on.
-        action.setAutoRepeat(slot in (self.undo, self.redo))
-        action.triggered.connect(slot)
-        self.addAction(action)
-        return action
+        self._undo = action_of(self, self.undo, "Ctrl+Z", runs_on=True)
+        self._redo = action_of(self, self.redo, "Ctrl+Shift+Z", "Ctrl+Y", runs_on=True)
+        self._campaign_actions = CampaignActions(self, self.room, self._pages)
+        self._palette = action_of(self, self.show_palette, "Ctrl+K")
+        self._history = action_of(self, self.toggle_history, "Ctrl+H")
+        self._roll = action_of(self, self.roll_dice, "Ctrl+R")
+        self._quit = action_of(self, self.close, "Ctrl+Q")
 
     def _connect(self) -> None:
         self._looks.timeout.connect(self.look_around)
         self._rail.chosen.connect(self._on_page)
         self._status.undo_clicked.connect(self.undo)
-        self._status.place_clicked.connect(self._on_pass_days)
+        self._status.place_clicked.connect(self._campaign_actions.pass_days)
         self.room.changed.connect(self._on_changed)
         self.room.may_leave = self.may_leave
         self.room.campaign_changed.connect(self._on_campaign_changed)
@@ -353,10 +309,10 @@ class MainWindow(QMainWindow):
         self._rail.set_pages_enabled(campaign is not None)
         self.retranslate()
         if self.isVisible():
-            self._show_history()
+            self._beside.show_history()
         else:
             # The first picture does not wait for it.
-            QTimer.singleShot(0, self, self._show_history)
+            QTimer.singleShot(0, self._beside, self._beside.show_history)
         if campaign is None:
             # Imported when it is needed: a start must not wait for it.
             from panoplia.ui.questions import close_all
@@ -370,40 +326,3 @@ class MainWindow(QMainWindow):
         self.show_page("characters")
         if isinstance(campaign.house, Damaged):
             self._status.refuse(note(HOUSE_UNREADABLE, name=campaign.name))
-
-    @Slot()
-    def _on_find(self) -> None:
-        if self.room.campaign:
-            cast(Page, self.page).focus_search()
-
-    def _characters(self) -> CharactersPage | None:
-        if self.room.campaign is None:
-            return None
-        self.show_page("characters")
-        return cast(CharactersPage, self.page)
-
-    @Slot()
-    def _on_new(self) -> None:
-        page = self._characters()
-        if page:
-            page.new_character()
-
-    @Slot()
-    def _on_duplicate(self) -> None:
-        page = self._characters()
-        if page:
-            page.duplicate()
-
-    @Slot()
-    def _on_print(self) -> None:
-        page = self._characters()
-        if page:
-            page.print_sheet()
-
-    @Slot()
-    def _on_pass_days(self) -> None:
-        if self.room.campaign and self.may_leave():
-            # Imported when it is wanted: a start must not wait for it.
-            from panoplia.ui.workshop.days_dialog import PassDaysDialog
-
-            PassDaysDialog(self.room, self).exec()

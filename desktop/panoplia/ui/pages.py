@@ -65,6 +65,11 @@ class Pages(QStackedWidget):
         self._built.clear()
 
     @property
+    def shown(self) -> QWidget:
+        """The page that is shown; before there is any, the place for it."""
+        return self.currentWidget() or self
+
+    @property
     def writing(self) -> list[WritingPage]:
         """The pages on which something may be typed."""
         pages = self._built.values() if self._room.campaign else ()

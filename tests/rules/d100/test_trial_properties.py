@@ -2,23 +2,19 @@
 """Whatever a character is and has, and whatever is told: each trial says why not, or can be tried to its end."""
 
 import random
-from typing import Any
 
-import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from any_trial import Case, are_told_apart, begun, leaves_behind, tells_every_result, tries
 from panoplia.rules.d100.character import Condition, Learnt, OwnedSkill, OwnModifier, Statistics, TalentBonus
 from panoplia.rules.d100.gear import Spell, Talent, Wear
 from panoplia.rules.d100.house import House
 from panoplia.rules.d100.vitals import fit
-from panoplia.rules.drivers import replay, roll
-from panoplia.rules.editors import Line, Number, Pick
-from panoplia.rules.notes import Names, plain
+from panoplia.rules.drivers import roll
+from panoplia.rules.notes import Names
 from panoplia.rules.odds import odds
-from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Lore, Piece, Subject
-from panoplia.rules.trial import Attempt, Circumstance, Tick, Trial
 from playing import hidden, without_faces
 from trial_people import LORE, SYSTEM, book, piece
 
@@ -80,111 +76,55 @@ def subjects(draw: st.DrawFn) -> Subject:
     return Subject("Klaus", written, fit(written, condition), 0, house, draw(pieces()), lore=(*LORE, *OWN))
 
 
-def told_of(draw: st.DrawFn, circumstances: tuple[Circumstance, ...]) -> dict[str, Any]:
-    """Something for each circumstance, or for some of them, as the form lets it be told."""
-    return {each.id: draw(_values(each)) for each in circumstances if draw(st.booleans())}
+def numbers(lowest: int, highest: int) -> st.SearchStrategy[int]:
+    """What is asked of hundreds of rolls is as right as what is asked of a few."""
+    return st.integers(lowest, min(highest, 60))
 
 
-def _values(circumstance: Circumstance) -> st.SearchStrategy[Any]:
-    match circumstance.editor:
-        case Tick():
-            return st.booleans()
-        case Number(lowest, highest):
-            # What is asked of hundreds of rolls is as right as what is asked of a few.
-            return st.integers(lowest, min(highest, 60))
-        case Pick(options):
-            return st.sampled_from([key for key, _ in options])
-        case Line():
-            # The only line that is asked: the armour of the target, by place or not (PC-31).
-            return st.sampled_from(["", "2", "0", "1/2/3/0", "0/1/1/4/0/9", "leather"])
-
-
-@st.composite
-def tries(draw: st.DrawFn) -> tuple[Subject, Trial, dict[str, Any]]:
-    subject = draw(subjects())
-    found = SYSTEM.trials(subject)
-    kinds = sorted({each.id.split(":")[0] for each in found})
-    kind = draw(st.sampled_from(kinds))
-    trial = draw(st.sampled_from([each for each in found if each.id.split(":")[0] == kind]))
-    return subject, trial, {} if trial.refusal else told_of(draw, trial.circumstances)
-
-
-Case = tuple[Subject, Trial, dict[str, Any]]
-
-
-def begun(case: Case) -> Attempt | None:
-    """The attempt, or nothing where a reason was given why it cannot be made so."""
-    _subject, trial, told = case
-    if trial.refusal:
-        assert trial.explanation == trial.refusal
-        return None
-    assert trial.attempt is not None
-    try:
-        return trial.attempt(told)
-    except Refused as error:
-        refusal = error
-    assert refusal.path in {each.id for each in trial.circumstances}
-    assert refusal.note.clause.startswith("PC-")
-    return None
+ARMOURS = st.sampled_from(["", "2", "0", "1/2/3/0", "0/1/1/4/0/9", "leather"])
+"""The only line that is asked: the armour of the target, by place or not (PC-31)."""
+TRIES = tries(SYSTEM, subjects(), numbers, ARMOURS)
+BOOK = "PC-"
 
 
 @settings(max_examples=120, deadline=None)
 @given(subjects())
 def test_every_trial_has_an_id_of_its_own_a_clause_and_words(subject: Subject) -> None:
     found = SYSTEM.trials(subject)
-    assert len({each.id for each in found}) == len(found)
+    are_told_apart(found)
     for each in found:
         # What was left behind, or is being worked on, needs no clause to say so.
-        assert each.clause.startswith("PC-") or (each.refusal and not each.refusal.clause)
-        assert plain(each.title)
-        assert plain(each.explanation)
-        ids = [circumstance.id for circumstance in each.circumstances]
-        assert len({*ids}) == len(ids)
-        assert all(not circumstance.only or circumstance.only[0] in ids for circumstance in each.circumstances)
+        assert each.clause.startswith(BOOK) or (each.refusal and not each.refusal.clause)
 
 
 @settings(max_examples=150, deadline=None)
-@given(tries())
+@given(TRIES)
 def test_odds_add_up_and_every_result_has_its_bar_and_its_sentence(case: Case) -> None:
-    attempt = begun(case)
+    attempt = begun(case, BOOK)
     if attempt is None:
         return
     counted = odds(attempt.script)
-    assert sum(p for _, p in counted.outcomes) + counted.left_out == 1
     assert counted.left_out < 1e-8
-    for result, _ in counted.outcomes:
-        assert attempt.case(result) in attempt.cases
-        assert plain(attempt.sentence(result))
-    assert all(plain(line) for line in attempt.sources)
+    tells_every_result(attempt, counted)
 
 
 @settings(max_examples=250, deadline=None)
-@given(tries(), st.integers(0, 2**32))
+@given(TRIES, st.integers(0, 2**32))
 def test_what_an_attempt_leaves_behind_is_valid_and_repeats(case: Case, seed: int) -> None:
-    attempt = begun(case)
+    attempt = begun(case, BOOK)
     if attempt is None:
         return
-    subject, trial, _told = case
     rolled = roll(attempt.script, random.Random(seed))
-    effects = attempt.effects(rolled.result)
-    for document, of in ((effects.statistics, Statistics), (effects.condition, Condition),
-                         *((wear, Wear) for wear in effects.wear.values())):  # fmt: skip
-        if document is not None:
-            assert msgspec.convert(msgspec.to_builtins(document), of) == document
-    written, condition = effects.statistics or subject.statistics, effects.condition or subject.condition
+    written, condition = leaves_behind(case, attempt, rolled, (Statistics, Condition, Wear))
     assert fit(written, condition) == condition
-    assert {*effects.wear} <= {each.id for each in subject.pieces}
-    assert {*attempt.carried_on(rolled.result)} <= {each.id for each in trial.circumstances}
-    again = replay(attempt.script, [asked.text for asked in rolled.asked])
-    assert (again.result, again.notes) == (rolled.result, rolled.notes)
     assert hidden(without_faces(rolled, attempt.script).result) == hidden(rolled.result)
     assert attempt.case(hidden(rolled.result)) == attempt.case(rolled.result)
 
 
 @settings(max_examples=60, deadline=None)
-@given(tries(), st.integers(0, 2**32))
+@given(TRIES, st.integers(0, 2**32))
 def test_what_is_rolled_has_a_chance(case: Case, seed: int) -> None:
-    attempt = begun(case)
+    attempt = begun(case, BOOK)
     if attempt is None:
         return
     rolled = hidden(roll(attempt.script, random.Random(seed)).result)

@@ -8,21 +8,20 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from any_trial import Case, are_told_apart, begun, leaves_behind, tells_every_result, tries
 from espada import CATALOGUE, piece
-from panoplia.rules.drivers import Session, replay, roll
-from panoplia.rules.editors import Line, Number, Pick, Prose
+from panoplia.rules.drivers import Session, roll
+from panoplia.rules.editors import Number
 from panoplia.rules.espada_negra.character import Condition, Learnt, OwnedSkill, Quality, Statistics
 from panoplia.rules.espada_negra.gear import Wear
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.vitals import fit
 from panoplia.rules.espada_negra.wounds import Wound
-from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
-from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Answer, Choice
 from panoplia.rules.sheet import Offer
 from panoplia.rules.system import Piece, Subject
-from panoplia.rules.trial import Attempt, Circumstance, Tick, Trial
+from panoplia.rules.trial import Attempt
 from playing import hidden, without_faces
 from swordplay import LORE, SYSTEM
 
@@ -76,51 +75,13 @@ def subjects(draw: st.DrawFn) -> Subject:
     return Subject("Maren", written, fit(written, condition, condition), 0, house, draw(pieces()), lore=LORE)
 
 
-def told_of(draw: st.DrawFn, circumstances: tuple[Circumstance, ...]) -> dict[str, Any]:
-    """Something for each circumstance, or for some of them, as the form lets it be told."""
-    return {each.id: draw(_values(each)) for each in circumstances if draw(st.booleans())}
+def numbers(lowest: int, highest: int) -> st.SearchStrategy[int]:
+    """Twenty runes are as right as six."""
+    return st.integers(max(lowest, -6), min(highest, 6))
 
 
-def _values(circumstance: Circumstance) -> st.SearchStrategy[Any]:
-    match circumstance.editor:
-        case Tick():
-            return st.booleans()
-        case Number(lowest, highest):
-            # Twenty runes are as right as six.
-            return st.integers(max(lowest, -6), min(highest, 6))
-        case Pick(options):
-            return st.sampled_from([key for key, _ in options])
-        case Line() | Prose():
-            return st.just("")
-
-
-@st.composite
-def tries(draw: st.DrawFn) -> tuple[Subject, Trial, dict[str, Any]]:
-    subject = draw(subjects())
-    found = SYSTEM.trials(subject)
-    kinds = sorted({each.id.split(":")[0] for each in found})
-    kind = draw(st.sampled_from(kinds))
-    trial = draw(st.sampled_from([each for each in found if each.id.split(":")[0] == kind]))
-    return subject, trial, {} if trial.refusal else told_of(draw, trial.circumstances)
-
-
-Case = tuple[Subject, Trial, dict[str, Any]]
-
-
-def begun(case: Case) -> Attempt | None:
-    """The attempt, or nothing where a reason was given why it cannot be made so."""
-    _subject, trial, told = case
-    if trial.refusal:
-        assert trial.explanation == trial.refusal
-        return None
-    assert trial.attempt is not None
-    try:
-        return trial.attempt(told)
-    except Refused as error:
-        refusal = error
-    assert refusal.path in {each.id for each in trial.circumstances}
-    assert refusal.note.clause.startswith("EN-")
-    return None
+TRIES = tries(SYSTEM, subjects(), numbers, st.just(""))
+BOOK = "EN-"
 
 
 def decided(attempt: Attempt, chance: random.Random) -> Session:
@@ -136,16 +97,8 @@ def decided(attempt: Attempt, chance: random.Random) -> Session:
 @given(subjects())
 def test_every_trial_has_an_id_of_its_own_a_clause_and_words(subject: Subject) -> None:
     found = SYSTEM.trials(subject)
-    assert len({each.id for each in found}) == len(found)
-    for each in found:
-        assert each.clause.startswith("EN-")
-        assert plain(each.title)
-        assert plain(each.explanation)
-        ids = [circumstance.id for circumstance in each.circumstances]
-        assert len({*ids}) == len(ids)
-        for circumstance in each.circumstances:
-            if isinstance(circumstance.editor, Number):
-                assert circumstance.editor.lowest <= int(circumstance.start) <= circumstance.editor.highest
+    are_told_apart(found)
+    assert all(each.clause.startswith(BOOK) for each in found)
 
 
 def offered(part: Any) -> set[str]:
@@ -164,50 +117,38 @@ def test_what_the_sheet_offers_can_be_tried_or_says_why_not(subject: Subject) ->
 
 
 @settings(max_examples=150, deadline=None)
-@given(tries())
+@given(TRIES)
 def test_odds_add_up_and_every_result_has_its_bar_and_its_sentence(case: Case) -> None:
-    attempt = begun(case)
+    attempt = begun(case, BOOK)
     if attempt is None:
         return
     counted = odds(attempt.script, policy=dict.fromkeys(("effort", "effort_hit", "effort_damage"), "spend"))
-    assert sum(p for _, p in counted.outcomes) == 1
-    for result, _ in counted.outcomes:
-        assert attempt.case(result) in attempt.cases
-        assert plain(attempt.sentence(result))
-    assert all(plain(line) for line in attempt.sources)
+    assert not counted.left_out
+    tells_every_result(attempt, counted)
 
 
 @settings(max_examples=250, deadline=None)
-@given(tries(), st.integers(0, 2**32))
+@given(TRIES, st.integers(0, 2**32))
 def test_what_an_attempt_leaves_behind_is_valid_and_repeats(case: Case, seed: int) -> None:
-    attempt = begun(case)
+    attempt = begun(case, BOOK)
     if attempt is None:
         return
     subject, trial, _told = case
     rolled = decided(attempt, random.Random(seed))
-    effects = attempt.effects(rolled.result)
-    for document, of in ((effects.statistics, Statistics), (effects.condition, Condition),
-                         *((wear, Wear) for wear in effects.wear.values())):  # fmt: skip
-        if document is not None:
-            assert msgspec.convert(msgspec.to_builtins(document), of) == document
-    condition = effects.condition or subject.condition
+    _written, condition = leaves_behind(case, attempt, rolled, (Statistics, Condition, Wear))
     assert fit(subject.statistics, condition, condition) == condition
-    assert {*effects.wear} <= {each.id for each in subject.pieces}
-    carried_on = attempt.carried_on(rolled.result)
     editors = {each.id: each.editor for each in trial.circumstances}
-    for id, value in carried_on.items():
+    for id, value in attempt.carried_on(rolled.result).items():
         editor = editors[id]
         assert isinstance(editor, Number)
         assert editor.lowest <= int(value) <= editor.highest
-    again = replay(attempt.script, [asked.text for asked in rolled.asked])
-    assert (again.result, again.notes) == (rolled.result, rolled.notes)
     assert without_faces(rolled, attempt.script).result == hidden(rolled.result)
 
 
 @settings(max_examples=60, deadline=None)
-@given(tries(), st.integers(0, 2**32))
+@given(TRIES, st.integers(0, 2**32))
 def test_what_is_rolled_has_a_chance(case: Case, seed: int) -> None:
-    attempt = begun(case)
+    attempt = begun(case, BOOK)
     if attempt is None:
         return
     rolled = roll(attempt.script, random.Random(seed)).result

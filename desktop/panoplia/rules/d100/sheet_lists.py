@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from panoplia.rules.d100 import offers
@@ -12,7 +13,6 @@ from panoplia.rules.d100.character import (
     MOST_BONUS,
     MOST_LISTED,
     OF_SKILL,
-    OwnModifier,
     TalentBonus,
 )
 from panoplia.rules.d100.derived import SkillTarget, skill_target, target_label
@@ -21,9 +21,10 @@ from panoplia.rules.d100.modifiers import WITH_SIGN
 from panoplia.rules.d100.person import Person
 from panoplia.rules.d100.skills import LONGEST_NAME
 from panoplia.rules.d100.texts import GROUPS, SPELL_KINDS, TIMES, damage_in_words, talent_in_words
-from panoplia.rules.editors import Line, Number, Pick
+from panoplia.rules.editors import Line, Pick
 from panoplia.rules.entries import EntryField
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, figure, note, signed
+from panoplia.rules.own_modifiers import ModifierList
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Cell, Column, Derived, Lines, Table
 from panoplia.rules.system import Lore
@@ -163,37 +164,24 @@ def _good_for(person: Person, talent: Lore | None) -> Words:
     return talent_in_words(data) or data.notes
 
 
+MODIFIERS = ModifierList(
+    path="statistics.modifiers",
+    called=QT_TRANSLATE_NOOP("d100", "Modifier"),
+    empty=QT_TRANSLATE_NOOP("d100", "Nothing else changes a figure."),
+    add=QT_TRANSLATE_NOOP("d100", "Add a modifier"),
+    about_conditions=QT_TRANSLATE_NOOP(
+        "d100", "Such as “at night”. With a condition it is offered before a test, and not in the figure."
+    ),
+    longest=LONGEST_NAME,
+    most_value=MOST_BONUS,
+    most=MOST_LISTED,
+)
+
+
 def modifiers(person: Person) -> Lines:
     """What else changes a figure, under a name; with a condition it is asked about (PC-4)."""
-    held: tuple[OwnModifier, ...] = person.statistics.modifiers
-    return Lines(
-        Table(
-            (
-                Column(QT_TRANSLATE_NOOP("d100", "Modifier"), 6),
-                Column(QT_TRANSLATE_NOOP("d100", "Changes"), 5),
-                Column(QT_TRANSLATE_NOOP("d100", "By"), 2, right=True),
-                Column(QT_TRANSLATE_NOOP("d100", "Only"), 5),
-            ),
-            tuple((each.name, target_label(each.target, person.skills), signed(each.value), each.condition)
-                  for each in held),
-            QT_TRANSLATE_NOOP("d100", "Nothing else changes a figure."),
-        ),
-        tuple(each.name for each in held), "statistics.modifiers", QT_TRANSLATE_NOOP("d100", "Add a modifier"),
-        (
-            EntryField("name", QT_TRANSLATE_NOOP("d100", "Name"), Line(LONGEST_NAME, required=True), empty=""),
-            EntryField("target", QT_TRANSLATE_NOOP("d100", "What it changes"), Pick(_modifier_targets(person))),
-            EntryField("value", QT_TRANSLATE_NOOP("d100", "By how much"), Number(-MOST_BONUS, MOST_BONUS), empty=0),
-            EntryField(
-                "condition", QT_TRANSLATE_NOOP("d100", "Only"), Line(LONGEST_NAME), empty="",
-                hint=QT_TRANSLATE_NOOP(
-                    "d100", "Such as “at night”. With a condition it is offered before a test, and not in the figure."
-                ),
-            ),
-        ),
-        tuple({"name": each.name, "target": each.target, "value": each.value, "condition": each.condition}
-              for each in held),
-        MOST_LISTED,
-    )  # fmt: skip
+    label = partial(target_label, skills=person.skills)
+    return MODIFIERS.lines(person.statistics.modifiers, _modifier_targets(person), label)
 
 
 def _modifier_targets(person: Person) -> tuple[tuple[str, Words], ...]:

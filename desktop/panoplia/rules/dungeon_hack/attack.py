@@ -29,11 +29,12 @@ ATTACK = QT_TRANSLATE_NOOP("dungeon-hack", "attack")
 
 
 class TargetInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is attacked; ``static`` adds to that of the armour (DH-36)."""
+    """Who is attacked; ``static`` adds to that of the armour (DH-36), the dice of a spell's ``ward`` too (DH-38)."""
 
     health: Health
     armour: ArmourInput | None = None
     static: Count = 0
+    ward: ArmourInput | None = None
 
     @property
     def worn(self) -> ArmourInput | None:
@@ -87,7 +88,7 @@ def _hit(case: AttackInput, critical: bool) -> Play:
     written = dice.damage(case.weapon.damage).with_extra(case.extra_dice)
     came = yield from damage_rolled(written, critical and case.house.critical_doubles == "on")
     armour = case.target.worn
-    count = yield from armour_rolled(armour, case.house)
+    count = yield from armour_rolled((armour, case.target.ward), case.house)
     static = case.target.static + (armour.static if armour else 0)
     penetration = penetration_of(case.weapon, came)
     damage = yield from left_of_blow(came, count, static, penetration, case.house)

@@ -4,6 +4,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from panoplia.rules.dungeon_hack import dice, edges, gear, offers
 from panoplia.rules.dungeon_hack.attack import AttackInput, AttackResult, TargetInput, attack
 from panoplia.rules.dungeon_hack.character import Statistics
@@ -23,14 +25,17 @@ from panoplia.rules.dungeon_hack.circumstances import (
     told_sources,
     unreadable,
     with_general,
+    without_fixed,
 )
+from panoplia.rules.dungeon_hack.edges import Source
 from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Weapon
 from panoplia.rules.dungeon_hack.naming import naming
 from panoplia.rules.dungeon_hack.wear import WEAPON, ArmourInput, WeaponInput
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.harms import harm, harms
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
+from panoplia.rules.script import Play
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 from panoplia.rules.usage_dice import LADDER
@@ -41,12 +46,8 @@ MOST_TARGET, MOST_ARMOUR, MOST_STATIC = 999, 12, 99
 def attack_trial(piece: Piece, subject: Subject) -> Trial:
     """With a weapon, or why not."""
     offer = offers.attack(piece)
-    refusal = _refused(piece, subject)
-    damage = _damage(piece, subject.statistics)
-    explained = note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "Damage {damage}, penetration {penetration}. On a 1 durability is tested."),
-        "DH-20", damage=damage, penetration=gear.penetration(piece),
-    )  # fmt: skip
+    refusal = in_hand(piece, subject)
+    explained = explained_weapon(piece, subject)
     circumstances = tuple(_circumstances(piece, subject))
     return Trial(
         offer.id, offer.title, "DH-4", refusal or explained, refusal, circumstances,
@@ -54,12 +55,25 @@ def attack_trial(piece: Piece, subject: Subject) -> Trial:
     )  # fmt: skip
 
 
+def _attempt(piece: Piece, subject: Subject, said: Told) -> Attempt:
+    return strike(piece, subject, said, _target(said)).attempt()
+
+
 def unarmed_trial(subject: Subject) -> Trial:
     """With bare hands (DH-5)."""
     return attack_trial(BARE_HANDS, subject)
 
 
-def _refused(piece: Piece, subject: Subject) -> Note | None:
+def explained_weapon(piece: Piece, subject: Subject) -> Note:
+    """What a weapon does."""
+    return note(
+        QT_TRANSLATE_NOOP("dungeon-hack", "Damage {damage}, penetration {penetration}. On a 1 durability is tested."),
+        "DH-20", damage=_damage(piece, subject.statistics), penetration=gear.penetration(piece),
+    )  # fmt: skip
+
+
+def in_hand(piece: Piece, subject: Subject) -> Note | None:
+    """Why nobody attacks with a piece now: what it does cannot be read, they are down, or it is out of use."""
     damage = _damage(piece, subject.statistics)
     if not readable(damage):
         return unreadable(damage).note
@@ -68,17 +82,23 @@ def _refused(piece: Piece, subject: Subject) -> Note | None:
 
 def _damage(piece: Piece, statistics: Statistics) -> str:
     """The weapon's; battle wraps and bare hands do the unarmed damage of the class (DH-20)."""
-    return piece.data.damage or statistics.unarmed
+    return piece.data.damage or without_fixed(statistics.unarmed)
 
 
-def _thrown(weapon: Weapon) -> bool:
+def throwable(weapon: Weapon) -> bool:
+    """Whether it can be thrown, or always is (DH-20)."""
     return weapon.group == "thrown" or bool({"thrown_30", "thrown_40"} & set(weapon.traits))
 
 
 def _circumstances(piece: Piece, subject: Subject) -> Iterable[Circumstance]:
+    return (*_of_target(), *of_strike(piece, subject))
+
+
+def of_strike(piece: Piece, subject: Subject) -> Iterable[Circumstance]:
+    """What is asked of an attack, whoever is the target."""
     weapon: Weapon = piece.data
-    yield from (*_of_target(), *GENERAL)
-    if _thrown(weapon):
+    yield from GENERAL
+    if throwable(weapon):
         yield Circumstance(
             "thrown", QT_TRANSLATE_NOOP("dungeon-hack", "Thrown"), Tick(), weapon.group in gear.RANGED,
             QT_TRANSLATE_NOOP("dungeon-hack", "with Dexterity"), "DH-4",
@@ -115,7 +135,46 @@ def _of_target() -> tuple[Circumstance, ...]:
     )  # fmt: skip
 
 
-def _attempt(piece: Piece, subject: Subject, said: Told) -> Attempt:
+class Strike(msgspec.Struct, frozen=True):
+    """An attack with a weapon under its circumstances: what the rule is given, and what that adds up from."""
+
+    piece: Piece
+    case: AttackInput
+    said: Told
+    what: Phrase
+    sources: tuple[Source, ...]
+
+    def play(self) -> Play:
+        """The attack, whose notes call the weapon by its name."""
+        return naming(attack(self.case), WEAPON, self.piece.name)
+
+    @property
+    def most(self) -> int:
+        """The most damage that its bars tell apart."""
+        return min(_most_damage(self.case), self.case.target.health - 1)
+
+    def worn(self, result: AttackResult) -> Any:
+        """The wear of the weapon afterwards; ``None`` where it has none (DH-11, DH-13)."""
+        if self.piece is BARE_HANDS or gear.original_die(self.piece) is None:
+            return None
+        return gear.worn_to(self.piece, result.weapon.durability)
+
+    def attempt(self) -> Attempt:
+        """The same for people."""
+        piece, weapon, most = self.piece, self.case.weapon, self.most
+        return Attempt(
+            script=self.play,
+            cases=_cases(piece, most),
+            case=lambda result: _case(result, weapon, most),
+            sentence=lambda result: note(NAMED, piece=piece.name, said=_told(piece, weapon, result)),
+            effects=lambda result: _effects(piece, self.worn(result)),
+            carried_on=lambda result: {"health": result.health} if result.health else {},
+            sources=told_sources(self.what, self.case.value, self.said, self.sources),
+        )
+
+
+def strike(piece: Piece, subject: Subject, said: Told, target: TargetInput) -> Strike:
+    """An attack under all its circumstances (DH-4, DH-5, DH-20, DH-40, DH-41)."""
     weapon: Weapon = piece.data
     ranged = bool(said.get("thrown", weapon.group in gear.RANGED))
     what, value = tested(said, "des" if ranged else "fue", subject.statistics)
@@ -127,22 +186,13 @@ def _attempt(piece: Piece, subject: Subject, said: Told) -> Attempt:
         said,
     )  # fmt: skip
     case = AttackInput(
-        value, _as_weapon(piece, subject.statistics), _target(said), edges.net(sources), int(said["modifier"]),
+        value, as_weapon(piece, subject.statistics), target, edges.net(sources), int(said["modifier"]),
         int(bool(said["charge"])), subject.house,
     )  # fmt: skip
-    most = min(_most_damage(case), case.target.health - 1)
-    return Attempt(
-        script=lambda: naming(attack(case), WEAPON, piece.name),
-        cases=_cases(piece, most),
-        case=lambda result: _case(result, case.weapon, most),
-        sentence=lambda result: note(NAMED, piece=piece.name, said=_told(piece, case.weapon, result)),
-        effects=lambda result: _effects(piece, result),
-        carried_on=lambda result: {"health": result.health} if result.health else {},
-        sources=told_sources(what, value, said, sources),
-    )
+    return Strike(piece, case, said, what, sources)
 
 
-def _as_weapon(piece: Piece, statistics: Statistics) -> WeaponInput:
+def as_weapon(piece: Piece, statistics: Statistics) -> WeaponInput:
     """A weapon as the procedure takes it; its penetration counts effectiveness already (DH-21)."""
     return WeaponInput(
         _damage(piece, statistics), gear.penetration(piece), durability=gear.die_now(piece),
@@ -200,7 +250,5 @@ def _told(piece: Piece, weapon: WeaponInput, result: AttackResult) -> Words:
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "misses, destroyed"), "DH-12")
 
 
-def _effects(piece: Piece, result: AttackResult) -> Effects:
-    if piece is BARE_HANDS or gear.original_die(piece) is None:
-        return Effects()
-    return Effects(wear={piece.id: gear.worn_to(piece, result.weapon.durability)})
+def _effects(piece: Piece, wear: Any) -> Effects:
+    return Effects() if wear is None else Effects(wear={piece.id: wear})

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a blow comes to: damage rolled, armour dice and absorption, penetration, health (DH-7, DH-24, DH-31, DH-36)."""
 
+from collections.abc import Iterable
+
 from panoplia.rules.dungeon_hack.dice import Damage, shown
 from panoplia.rules.dungeon_hack.house import House
 from panoplia.rules.dungeon_hack.wear import ArmourInput, Penetration
@@ -30,12 +32,12 @@ def damage_rolled(damage: Damage, doubled: bool) -> Play:
     return rolled
 
 
-def armour_rolled(armour: ArmourInput | None, house: House) -> Play:
-    """Roll the intact dice, of which there is at least one, and count them as the campaign does (DH-31)."""
-    if armour is None or house.armour_roll == "none":
+def armour_rolled(armours: Iterable[ArmourInput | None], house: House) -> Play:
+    """Roll the intact dice of all together and count them as the campaign does (DH-31, DH-38)."""
+    sizes = tuple(size for armour in armours if armour for size in (sides(armour.die),) * armour.intact)
+    if not sizes or house.armour_roll == "none":
         return 0
-    measure = Best() if house.armour_roll == "best" else Total()
-    request = Dice((sides(armour.die),) * armour.intact, ARMOUR_DICE, measure)
+    request = Dice(sizes, ARMOUR_DICE, Best() if house.armour_roll == "best" else Total())
     answer = yield request
     yield note(
         QT_TRANSLATE_NOOP("dungeon-hack", "Armour dice: {dice} takes off {count}."), "DH-31",

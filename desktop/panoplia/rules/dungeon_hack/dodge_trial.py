@@ -19,14 +19,14 @@ from panoplia.rules.dungeon_hack.circumstances import (
     WATER,
     bringing,
     proficient,
-    readable,
+    read_damage,
     standing,
     tested,
     told_sources,
-    unreadable,
     with_general,
 )
 from panoplia.rules.dungeon_hack.dodge import DodgeInput, DodgeResult, dodge
+from panoplia.rules.dungeon_hack.edges import Source
 from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
 from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.jobs import as_armour
@@ -34,27 +34,32 @@ from panoplia.rules.dungeon_hack.naming import naming
 from panoplia.rules.dungeon_hack.wear import ARMOUR, ArmourInput, Penetration
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.harms import harm, harms
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
+from panoplia.rules.script import Play
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 
 OF_LEVEL, AS_DAMAGE = "level", "damage"
 MOST_PENETRATION = 999
-_WRITTEN = re.compile(r"(?P<dice>[^()]*?)\s*(?:\(\s*(?P<fixed>[0-9]{1,3})\s*\))?", re.ASCII)
 
 
 def dodge_trial(subject: Subject) -> Trial:
     """Dodge a foe's blow. Armour that cannot be used protects nobody (DH-16)."""
-    worn = gear.worn_armour(subject.pieces)
-    reason = in_the_way(worn) if worn else None
-    usable = worn if not reason else None
+    usable, reason = usable_armour(subject)
     refusal = helpless(subject)
     circumstances = tuple(_circumstances(usable, subject))
     return Trial(
         offers.DODGE.id, offers.DODGE.title, "DH-4", refusal or reason or _explained(usable, subject), refusal,
         circumstances, lambda told: _attempt(usable, subject, complete(circumstances, told)),
     )  # fmt: skip
+
+
+def usable_armour(subject: Subject) -> tuple[Piece | None, Note | None]:
+    """The armour that is worn, or why that protects nobody (DH-16)."""
+    worn = gear.worn_armour(subject.pieces)
+    reason = in_the_way(worn) if worn else None
+    return (None if reason else worn), reason
 
 
 def _explained(worn: Piece | None, subject: Subject) -> Words:
@@ -72,7 +77,12 @@ def _explained(worn: Piece | None, subject: Subject) -> Words:
 
 
 def _circumstances(worn: Piece | None, subject: Subject) -> Iterable[Circumstance]:
-    yield from (*_of_foe(), *GENERAL)
+    return (*_of_foe(), *of_evasion(worn, subject))
+
+
+def of_evasion(worn: Piece | None, subject: Subject) -> Iterable[Circumstance]:
+    """What is asked of a dodge, whoever the foe is."""
+    yield from GENERAL
     yield Circumstance(
         "far", QT_TRANSLATE_NOOP("dungeon-hack", "The foe shoots or throws"), Tick(), False, clause="DH-40"
     )
@@ -92,16 +102,18 @@ def _circumstances(worn: Piece | None, subject: Subject) -> Iterable[Circumstanc
     yield bringing(WATER, ADVANTAGE)
 
 
+PENETRATIONS = Pick((
+    (OF_LEVEL, QT_TRANSLATE_NOOP("dungeon-hack", "of its level")),
+    (AS_DAMAGE, QT_TRANSLATE_NOOP("dungeon-hack", "as its damage")),
+), own=True)  # fmt: skip
+
+
 def _of_foe() -> tuple[Circumstance, ...]:
-    penetrations = Pick((
-        (OF_LEVEL, QT_TRANSLATE_NOOP("dungeon-hack", "of its level")),
-        (AS_DAMAGE, QT_TRANSLATE_NOOP("dungeon-hack", "as its damage")),
-    ), own=True)  # fmt: skip
     return (
         Circumstance("level", QT_TRANSLATE_NOOP("dungeon-hack", "Level of the foe"), Number(1, 99), 1, clause="DH-22"),
         Circumstance("damage", QT_TRANSLATE_NOOP("dungeon-hack", "Its damage"), Line(20, required=True), "1d6",
                      QT_TRANSLATE_NOOP("dungeon-hack", "1d10 (5): a fixed figure"), "DH-6"),
-        Circumstance("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Its penetration"), penetrations, OF_LEVEL,
+        Circumstance("penetration", QT_TRANSLATE_NOOP("dungeon-hack", "Its penetration"), PENETRATIONS, OF_LEVEL,
                      QT_TRANSLATE_NOOP("dungeon-hack", "or a number"), "DH-22"),
         Circumstance("adjust", QT_TRANSLATE_NOOP("dungeon-hack", "Adjusted by the GM"), Number(-20, 20), 0,
                      QT_TRANSLATE_NOOP("dungeon-hack", "to that of its level"), "DH-22"),
@@ -109,25 +121,52 @@ def _of_foe() -> tuple[Circumstance, ...]:
 
 
 def _attempt(worn: Piece | None, subject: Subject, said: Told) -> Attempt:
+    return evasion(worn, subject, said, _foe(said)).attempt()
+
+
+class Evasion(msgspec.Struct, frozen=True):
+    """A dodge under its circumstances: what the rule is given, and what that adds up from."""
+
+    worn: Piece | None
+    subject: Subject
+    case: DodgeInput
+    said: Told
+    what: Phrase
+    sources: tuple[Source, ...]
+
+    def play(self) -> Play:
+        """The dodge, whose notes call the armour by its name."""
+        return naming(dodge(self.case), ARMOUR, self.worn.name if self.worn else "")
+
+    def attempt(self) -> Attempt:
+        """The same for people."""
+        worn, subject, case = self.worn, self.subject, self.case
+        most = min(_most_damage(case), case.health - 1)
+        penetration = case.foe.its_penetration(case.house)
+        return Attempt(
+            script=self.play,
+            cases=_cases(most, penetration),
+            case=lambda result: _case(result, most, penetration),
+            sentence=lambda result: _told(worn, result),
+            effects=lambda result: _effects(worn, subject, result),
+            sources=(
+                *told_sources(self.what, case.value, self.said, self.sources),
+                _penetration_told(penetration),
+            ),
+        )
+
+
+def evasion(worn: Piece | None, subject: Subject, said: Told, foe: FoeInput) -> Evasion:
+    """A dodge under all its circumstances, in the armour that can be used (DH-4, DH-5, DH-40, DH-41)."""
     what, value = tested(said, "des", subject.statistics)
     sources = with_general(
         edges.of_dodge(standing(said, melee=not said["far"]), proficient=bool(said.get("proficient", True))), said
     )
     case = DodgeInput(
-        value, _foe(said), subject.condition.health, _as_armour(worn, subject), _static(subject),
-        edges.net(sources), int(said["modifier"]), subject.house, None if worn else _hide(subject.statistics),
+        value, foe, subject.condition.health, as_worn(worn, subject.statistics), static_of(subject),
+        edges.net(sources), int(said["modifier"]), subject.house, None if worn else hide(subject.statistics),
     )  # fmt: skip
-    most = min(_most_damage(case), case.health - 1)
-    penetration = case.foe.its_penetration(case.house)
-    name = worn.name if worn else ""
-    return Attempt(
-        script=lambda: naming(dodge(case), ARMOUR, name),
-        cases=_cases(most, penetration),
-        case=lambda result: _case(result, most, penetration),
-        sentence=lambda result: _told(worn, result),
-        effects=lambda result: _effects(worn, subject, result),
-        sources=(*told_sources(what, value, said, sources), _penetration_told(penetration)),
-    )
+    return Evasion(worn, subject, case, said, what, sources)
 
 
 def _penetration_told(penetration: Penetration) -> Words:
@@ -138,17 +177,15 @@ def _penetration_told(penetration: Penetration) -> Words:
 
 
 def _foe(said: Told) -> FoeInput:
-    text = str(said["damage"])
-    written = _WRITTEN.fullmatch(text.strip())
-    if written is None or not readable(written["dice"]):
-        raise unreadable(text, "damage")
+    dice, fixed = read_damage(str(said["damage"]), "damage")
     return FoeInput(
-        int(said["level"]), written["dice"], int(written["fixed"]) if written["fixed"] else None,
-        int(bool(said["foe_charges"])), int(said["adjust"]), _penetration(str(said["penetration"])),
+        int(said["level"]), dice, fixed,
+        int(bool(said["foe_charges"])), int(said["adjust"]), read_penetration(str(said["penetration"])),
     )  # fmt: skip
 
 
-def _penetration(text: str) -> Penetration | None:
+def read_penetration(text: str) -> Penetration | None:
+    """The penetration that was written; ``None`` is that of the level (DH-22, DH-23)."""
     if text == OF_LEVEL:
         return None
     if text == AS_DAMAGE:
@@ -161,18 +198,19 @@ def _penetration(text: str) -> Penetration | None:
     return int(text)
 
 
-def _as_armour(worn: Piece | None, subject: Subject) -> ArmourInput | None:
-    return as_armour(worn, subject.statistics.armour_die) if worn else None
+def as_worn(worn: Piece | None, statistics: Statistics) -> ArmourInput | None:
+    """The armour as the rules take it, with its wearer's die (DH-30)."""
+    return as_armour(worn, statistics.armour_die) if worn else None
 
 
-def _static(subject: Subject) -> int:
+def static_of(subject: Subject) -> int:
     """Of shield, helmet and the like in use, and of one's own (DH-6, DH-36)."""
     usable = (piece for piece in gear.worn_protections(subject.pieces) if in_the_way(piece) is None)
     static: int = subject.statistics.own_static + sum(piece.data.static for piece in usable)
     return static
 
 
-def _hide(statistics: Statistics) -> ArmourInput | None:
+def hide(statistics: Statistics) -> ArmourInput | None:
     """Armour dice of one's own (DH-6)."""
     return ArmourInput(statistics.own_rating, die=statistics.armour_die) if statistics.own_rating else None
 
@@ -219,8 +257,8 @@ def _told(worn: Piece | None, result: DodgeResult) -> Words:
     said = _blow_told(result)
     if worn is None or result.armour is None:
         return said
-    state = gear.state(msgspec.structs.replace(worn, wear=_wear(worn, result))).words
-    if _wear(worn, result) == worn.wear:
+    state = gear.state(msgspec.structs.replace(worn, wear=armour_worn(worn, result))).words
+    if armour_worn(worn, result) == worn.wear:
         return said
     return several((said, note(NAMED, piece=worn.name, said=state)))
 
@@ -237,7 +275,7 @@ def _blow_told(result: DodgeResult) -> Words:
                 damage=result.damage, health=result.health)  # fmt: skip
 
 
-def _wear(worn: Piece, result: DodgeResult) -> Any:
+def armour_worn(worn: Piece, result: DodgeResult) -> Any:
     """Durability by DH-11, dice broken by DH-32."""
     assert result.armour is not None
     wear = worn.wear
@@ -248,4 +286,4 @@ def _wear(worn: Piece, result: DodgeResult) -> Any:
 
 def _effects(worn: Piece | None, subject: Subject, result: DodgeResult) -> Effects:
     condition = with_health(subject.condition, result.health) if result.damage else None
-    return Effects(condition=condition, wear={worn.id: _wear(worn, result)} if worn else {})
+    return Effects(condition=condition, wear={worn.id: armour_worn(worn, result)} if worn else {})

@@ -4,12 +4,14 @@
 from collections.abc import Mapping
 
 from panoplia.rules.dungeon_hack import dice, gear
-from panoplia.rules.dungeon_hack.gear import Armour, Container, Gear, Protection, Supply, Thing, Weapon
+from panoplia.rules.dungeon_hack.gear import ITSELF, Armour, Container, Gear, Protection, Supply, Thing, Weapon
+from panoplia.rules.dungeon_hack.newcomers import newcomers
 from panoplia.rules.dungeon_hack.smith import rating_for
 from panoplia.rules.dungeon_hack.texts import AMMUNITION, GROUPS, TRAITS, twice_the_average
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, YesNo, picks
 from panoplia.rules.facets import Choice, Facet, Range
+from panoplia.rules.foes import foe_kind
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words
 from panoplia.rules.system import Piece
 from panoplia.rules.usage_dice import LADDER
@@ -72,16 +74,23 @@ _CONTAINER = (
     ),
 )  # fmt: skip
 
+_HELD_AMMUNITION = EntryField(
+    "ammunition", QT_TRANSLATE_NOOP("dungeon-hack", "Ammunition for"),
+    Pick(picks({held: said for held, said in AMMUNITION.items() if held != ITSELF})), optional=True, empty="",
+    hint=QT_TRANSLATE_NOOP("dungeon-hack", "What weapons shoot of it; nothing for other stores."),
+)  # fmt: skip
+
 KINDS = (
     EntryKind("weapon", "weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapon"), Weapon, _WEAPON),
     EntryKind("armour", "armour", QT_TRANSLATE_NOOP("dungeon-hack", "Armour"), Armour, _ARMOUR),
     EntryKind("protection", "gear", QT_TRANSLATE_NOOP("dungeon-hack", "Shield or helmet"), Protection, _PROTECTION),
     EntryKind(
         "supply", "gear", QT_TRANSLATE_NOOP("dungeon-hack", "Supplies with a usage die"), Supply,
-        (EntryField("usage", QT_TRANSLATE_NOOP("dungeon-hack", "Usage die"), Pick(DICE)),),
+        (EntryField("usage", QT_TRANSLATE_NOOP("dungeon-hack", "Usage die"), Pick(DICE)), _HELD_AMMUNITION),
     ),
     EntryKind("container", "gear", QT_TRANSLATE_NOOP("dungeon-hack", "Container"), Container, _CONTAINER),
     EntryKind("thing", "gear", QT_TRANSLATE_NOOP("dungeon-hack", "Any other thing"), Thing),
+    foe_kind(newcomers, QT_TRANSLATE_NOOP("dungeon-hack", "Such as: level 2, health 7, 1d6+1, armour rating 1")),
 )  # fmt: skip
 
 MAGIC = Magic(

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from panoplia.rules.dungeon_hack.dice import Count, damage
+from panoplia.rules.foes import FOES, Foe, shipped_foes
 from panoplia.rules.gauges import DieGauge, Gauge, PipGauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import Category, Piece, ReadTable, ShippedEntry, Slot, State
@@ -53,9 +54,10 @@ class Protection(msgspec.Struct, frozen=True, tag="protection", forbid_unknown_f
 
 
 class Supply(msgspec.Struct, frozen=True, tag="supply", forbid_unknown_fields=True):
-    """Ammunition or stores with a usage die (DH-25)."""
+    """Ammunition or stores with a usage die (DH-25); ``ammunition`` is what it holds for weapons, if anything."""
 
     usage: Die
+    ammunition: str = ""
 
 
 class Container(msgspec.Struct, frozen=True, tag="container", forbid_unknown_fields=True):
@@ -68,7 +70,7 @@ class Thing(msgspec.Struct, frozen=True, tag="thing", forbid_unknown_fields=True
     """Anything that no rule looks at."""
 
 
-Gear = Weapon | Armour | Protection | Supply | Container | Thing
+Gear = Weapon | Armour | Protection | Supply | Container | Thing | Foe
 
 
 class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +88,7 @@ CATEGORIES = (
     Category("weapon", QT_TRANSLATE_NOOP("dungeon-hack", "Weapons")),
     Category("armour", QT_TRANSLATE_NOOP("dungeon-hack", "Armours")),
     Category("gear", QT_TRANSLATE_NOOP("dungeon-hack", "Other gear")),
+    FOES,
 )
 
 SLOTS = (
@@ -201,6 +204,14 @@ def state(piece: Piece) -> State:
     return msgspec.structs.replace(worn, id="at-work", words=words, usable=False)
 
 
+def usable(piece: Piece) -> bool:
+    """Whether a piece can be used: not spent, not broken up, and not in someone's workshop (DH-12, DH-15, DH-33)."""
+    steps = piece.wear.steps
+    if piece.ready or (steps and original_die(piece) and not die_now(piece)):
+        return False
+    return not broken_up(piece)
+
+
 def _worn(piece: Piece) -> State:
     gauges = gauges_of(piece)
     original, now = original_die(piece), die_now(piece)
@@ -252,16 +263,20 @@ def _gone(piece: Piece) -> Note:
 
 
 _AMMUNITION = {"": "", "Flechas": "arrows", "Virotes": "bolts", "Dardos": "darts", "Balines": "pellets"}
+ITSELF = "itself"
+"""The ammunition of what is thrown away whole, as a dart is (DH-25)."""
+THROWN_DARTS = "dardo"
 
 
 def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
-    """The three shipped tables: weapons and armour of the book, and gear that it only names."""
+    """The shipped tables: weapons and armour of the book, gear that it only names, and foes to begin with."""
     for row in read("dungeon_hack_weapons.csv"):
         yield _entry(row, "weapon", _weapon(row))
     for row in read("dungeon_hack_armour.csv"):
         yield _entry(row, "armour", Armour(int(row["protection"]), _die(row["durability"])))
     for row in read("dungeon_hack_gear.csv"):
         yield _entry(row, "gear", _gear(row))
+    yield from shipped_foes(read, "dungeon_hack_foes.csv")
 
 
 def _entry(row: Mapping[str, str], category: str, data: Gear) -> ShippedEntry:
@@ -276,7 +291,7 @@ def _weapon(row: Mapping[str, str]) -> Weapon:
         "penetration": int(row["penetration"]),
         "durability": _die(row["durability"]),
         "range_ft": int(row["range_ft"]) if row["range_ft"] else None,
-        "ammunition": _AMMUNITION[row["ammunition"]],
+        "ammunition": ITSELF if row["key"] == THROWN_DARTS else _AMMUNITION[row["ammunition"]],
         "traits": row["traits"].split(";") if row["traits"] else [],
         "piercing": row["piercing"] == "yes",
     }
@@ -289,7 +304,7 @@ def _gear(row: Mapping[str, str]) -> Gear:
     if row["kind"] == "container":
         return Container()
     die = _die(row["usage_die"])
-    return Supply(die) if die else Thing()
+    return Supply(die, row["ammunition"]) if die else Thing()
 
 
 def _die(text: str) -> Die | None:

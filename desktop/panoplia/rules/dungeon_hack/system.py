@@ -34,6 +34,7 @@ from panoplia.rules.system import (
 )
 
 if TYPE_CHECKING:
+    from panoplia.rules.fights.combat import Combat
     from panoplia.rules.trial import Trial
 
 COINS = (
@@ -202,6 +203,13 @@ class DungeonHack(Plain):
         from panoplia.rules.dungeon_hack.trials import trials
 
         return trials(subject)
+
+    @property
+    def combat(self) -> "Combat":
+        """DH-1 to DH-45 in a fight."""
+        from panoplia.rules.dungeon_hack.combat.chapter import DungeonHackCombat
+
+        return DungeonHackCombat()
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""

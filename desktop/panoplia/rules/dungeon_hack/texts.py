@@ -33,6 +33,7 @@ AMMUNITION: Mapping[str, Phrase] = {
     "bolts": QT_TRANSLATE_NOOP("dungeon-hack", "bolts"),
     "darts": QT_TRANSLATE_NOOP("dungeon-hack", "darts"),
     "pellets": QT_TRANSLATE_NOOP("dungeon-hack", "pellets"),
+    "itself": QT_TRANSLATE_NOOP("dungeon-hack", "is thrown itself"),
 }
 
 

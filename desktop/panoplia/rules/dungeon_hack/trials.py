@@ -50,9 +50,9 @@ def _test(key: str, label: Phrase, subject: Subject) -> Trial:
         case = CheckInput(value, int(said["modifier"]), edges.net(sources))
         return Attempt(
             script=lambda: check(case),
-            cases=_PASSED,
+            cases=PASSED,
             case=lambda result: result.success,
-            sentence=lambda result: note(NAMED, piece=label, said=_PASSED[result.success].label),
+            sentence=lambda result: note(NAMED, piece=label, said=PASSED[result.success].label),
             sources=told_sources(label, value, said, sources),
         )
 
@@ -64,7 +64,7 @@ def _test(key: str, label: Phrase, subject: Subject) -> Trial:
     return Trial(offer.id, offer.title, "DH-1", explained, circumstances=GENERAL, attempt=attempt)
 
 
-_PASSED: Mapping[bool, Case] = {
+PASSED: Mapping[bool, Case] = {
     True: Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "a success")), "good"),
     False: Case(note(QT_TRANSLATE_NOOP("dungeon-hack", "a failure")), "bad"),
 }

@@ -297,4 +297,3 @@ def _named(statistics: Statistics, target: str, clause: str = "EN-4", scale: int
 
 def _floored(figure: Sum, clause: str = "EN-4") -> Sum:
     return at_least(figure, 0, NOT_BELOW, clause)
-

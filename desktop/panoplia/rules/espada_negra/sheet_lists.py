@@ -2,8 +2,9 @@
 """The lists of the sheet that a person keeps: wounds, skills, qualities, powers (EN-3, EN-4, EN-36, EN-37)."""
 
 from collections.abc import Iterable
+from functools import partial
 
-from panoplia.rules.editors import Line, Number, Pick
+from panoplia.rules.editors import Number, Pick
 from panoplia.rules.entries import EntryField, picks
 from panoplia.rules.espada_negra import derived, offers, wounds
 from panoplia.rules.espada_negra.blows import PLACES
@@ -15,7 +16,6 @@ from panoplia.rules.espada_negra.character import (
     OF_SKILL,
     QUALITY_TARGETS,
     OwnedSkill,
-    Quality,
 )
 from panoplia.rules.espada_negra.derived import SkillCheck, target_label
 from panoplia.rules.espada_negra.gear import Power, cost_of
@@ -24,6 +24,7 @@ from panoplia.rules.espada_negra.skills import ABBREVIATIONS, LONGEST_NAME
 from panoplia.rules.espada_negra.texts import damage_in_words
 from panoplia.rules.espada_negra.wounds import GRADES, HOURS_TO_SURGERY, TREATMENTS, Wound
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several, signed
+from panoplia.rules.own_modifiers import ModifierList
 from panoplia.rules.sheet import Cell, Column, Derived, Lines, Offer, Table
 from panoplia.rules.system import Lore
 
@@ -129,43 +130,25 @@ def _skill_row(tested: SkillCheck) -> tuple[Cell, ...]:
     )
 
 
+QUALITIES = ModifierList(
+    path="statistics.qualities",
+    called=QT_TRANSLATE_NOOP("espada-negra", "Name"),
+    empty=QT_TRANSLATE_NOOP("espada-negra", "No qualities yet."),
+    add=QT_TRANSLATE_NOOP("espada-negra", "Add a quality"),
+    about_targets=QT_TRANSLATE_NOOP("espada-negra", "Of a skill the level; of the loads kilos."),
+    about_conditions=QT_TRANSLATE_NOOP(
+        "espada-negra", "Such as “by night”. With a condition it is offered before a check, and not in the figure."
+    ),
+    longest=LONGEST_NAME,
+    most_value=MOST_BONUS,
+    most=MOST_LISTED,
+)
+
+
 def qualities(person: Person) -> Lines:
     """What else changes a figure, under a name; with a condition it is asked about (EN-4)."""
-    held: tuple[Quality, ...] = person.statistics.qualities
-    return Lines(
-        Table(
-            (
-                Column(QT_TRANSLATE_NOOP("espada-negra", "Name"), 6),
-                Column(QT_TRANSLATE_NOOP("espada-negra", "Changes"), 5),
-                Column(QT_TRANSLATE_NOOP("espada-negra", "By"), 2, right=True),
-                Column(QT_TRANSLATE_NOOP("espada-negra", "Only"), 5),
-            ),
-            tuple((each.name, target_label(each.target, person.skills), signed(each.value), each.condition)
-                  for each in held),
-            QT_TRANSLATE_NOOP("espada-negra", "No qualities yet."),
-        ),
-        tuple(each.name for each in held), "statistics.qualities", QT_TRANSLATE_NOOP("espada-negra", "Add a quality"),
-        (
-            EntryField("name", QT_TRANSLATE_NOOP("espada-negra", "Name"), Line(LONGEST_NAME, required=True), empty=""),
-            EntryField(
-                "target", QT_TRANSLATE_NOOP("espada-negra", "What it changes"), Pick(_targets(person)),
-                hint=QT_TRANSLATE_NOOP("espada-negra", "Of a skill the level; of the loads kilos."),
-            ),
-            EntryField(
-                "value", QT_TRANSLATE_NOOP("espada-negra", "By how much"), Number(-MOST_BONUS, MOST_BONUS), empty=0
-            ),
-            EntryField(
-                "condition", QT_TRANSLATE_NOOP("espada-negra", "Only"), Line(LONGEST_NAME), empty="",
-                hint=QT_TRANSLATE_NOOP(
-                    "espada-negra",
-                    "Such as “by night”. With a condition it is offered before a check, and not in the figure.",
-                ),
-            ),
-        ),
-        tuple({"name": each.name, "target": each.target, "value": each.value, "condition": each.condition}
-              for each in held),
-        MOST_LISTED,
-    )  # fmt: skip
+    label = partial(target_label, skills=person.skills)
+    return QUALITIES.lines(person.statistics.qualities, _targets(person), label)
 
 
 def _targets(person: Person) -> tuple[tuple[str, Words], ...]:

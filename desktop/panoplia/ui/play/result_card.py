@@ -65,5 +65,9 @@ class ResultCard(Card):
 
 def told_reasons(notes: Sequence[Note], speech: Speech) -> str:
     """Each note with its clause, a line each."""
-    return "\n".join(speech.say(note(WITH_CLAUSE, words=each, clause=each.clause) if each.clause else each)
-                     for each in notes)  # fmt: skip
+    return "\n".join(speech.say(with_clause(each, each.clause)) for each in notes)
+
+
+def with_clause(words: Words, clause: str) -> Words:
+    """Words with the clause behind them, where the book has one."""
+    return note(WITH_CLAUSE, words=words, clause=clause) if clause else words

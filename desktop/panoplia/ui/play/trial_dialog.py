@@ -3,32 +3,25 @@
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.drivers import Session
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
-from panoplia.rules.odds import Odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Choice
-from panoplia.rules.system import Subject
 from panoplia.rules.trial import Attempt, Told, Trial, asked
 from panoplia.store.faults import Fault
 from panoplia.store.records import Character, Report
 from panoplia.ui.look import fonts
 from panoplia.ui.look.screens import room_for
 from panoplia.ui.play.circumstances import CircumstancesForm
-from panoplia.ui.play.counting import OddsCounter
-from panoplia.ui.play.request_view import RequestView
-from panoplia.ui.play.result_card import ResultCard
+from panoplia.ui.play.odds_card import OddsCard
+from panoplia.ui.play.result_card import ResultCard, with_clause
+from panoplia.ui.play.trying import Trying
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import PrimaryButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
-from panoplia.ui.widgets.odds_bars import Bar, OddsBars
+from panoplia.ui.widgets.scrolled import Scrolled
 
-EXPLAINED = QT_TRANSLATE_NOOP("trials", "{words} ({clause})")
-LABELLED = QT_TRANSLATE_NOOP("trials", "{label}: {value}")
-GONE = QT_TRANSLATE_NOOP("trials", "{label}: {value} cannot be tried any more; things have changed meanwhile.")
 WIDE, NARROW, LEFT_WIDTH, HIGH, LOW, BARE, FEW = 1200, 680, 500, 610, 460, 230, 5
 LEFT_SHARE = 0.45
 """How much of a narrow screen the circumstances may take."""
@@ -48,13 +41,9 @@ class TrialDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._room = room
-        self._character = character
-        self._trial = trial
-        self._shown: Subject = room.table.reading.subject(room.table.library.character(character.id))
-        self._attempt: Attempt | None = None
+        self._trying = Trying(room, character, trial)
         self._ended: tuple[Attempt, Session] | None = None
         self._unwritten: Session | None = None
-        self._counter = OddsCounter(self)
         self._build()
         self._connect()
         self._show_trial(told or {})
@@ -65,7 +54,7 @@ class TrialDialog(QDialog):
         self._request.focus()
 
     def done(self, result: int) -> None:
-        self._counter.stop()
+        self._odds.stop()
         super().done(result)
 
     @property
@@ -79,18 +68,11 @@ class TrialDialog(QDialog):
         self._explanation = PlainLabel(kind="secondary", wrapped=True)
         self._form = CircumstancesForm()
         self._told = Card()
-        self._form_area = _scrolling(self._form)
+        self._form_area = Scrolled(self._form)
         self._told.body.addWidget(self._form_area, 1)
         self._told.setFixedWidth(min(fonts.px(LEFT_WIDTH), round(self._most().width() * LEFT_SHARE)))
-        self._odds = Card()
-        self._sources = PlainLabel(kind="secondary", wrapped=True)
-        self._bars = OddsBars()
-        self._request = RequestView(self._room)
-        self._problem = PlainLabel(kind="bad", wrapped=True)
-        self._problem.hide()
-        for widget in (self._sources, self._bars, self._request, self._problem):
-            self._odds.body.addWidget(widget)
-        self._odds.set_marked(True)
+        self._odds = OddsCard(self._room)
+        self._request = self._odds.request
         self._result = ResultCard()
         self._again = PrimaryButton("", "dice")
         self._again.deliberate = True
@@ -114,7 +96,7 @@ class TrialDialog(QDialog):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(14)
         self._middle.addWidget(self._told)
-        self._cards = _scrolling(right)
+        self._cards = Scrolled(right)
         self._middle.addWidget(self._cards, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 16)
@@ -127,9 +109,10 @@ class TrialDialog(QDialog):
 
     def _first_size(self) -> QSize:
         """Less where there is little to tell."""
-        told = 0 if self._trial.refusal else len(asked(self._trial.circumstances, {}))
+        trial = self._trying.trial
+        told = 0 if trial.refusal else len(asked(trial.circumstances, {}))
         wide = WIDE if told else NARROW
-        high = BARE if self._trial.refusal else HIGH if told > FEW else LOW
+        high = BARE if trial.refusal else HIGH if told > FEW else LOW
         return QSize(fonts.px(wide), fonts.px(high)).boundedTo(self._most())
 
     def _most(self) -> QSize:
@@ -140,8 +123,6 @@ class TrialDialog(QDialog):
 
     def _connect(self) -> None:
         self._form.changed.connect(self._on_told)
-        self._counter.counted.connect(self._on_counted)
-        self._counter.waiting.connect(self._on_waiting)
         self._request.answered.connect(self._on_answered)
         self._request.finished.connect(self._on_finished)
         self._again.clicked.connect(self._on_again)
@@ -154,12 +135,11 @@ class TrialDialog(QDialog):
     def _show_trial(self, told: Told) -> None:
         """Ask anew, under the circumstances that were told before."""
         say = self._room.speech.say
-        trial = self._trial
+        trial = self._trying.trial
         self._ended = None
-        title = note(LABELLED, label=self._character.name, value=trial.title)
-        self.setWindowTitle(say(title))
+        self.setWindowTitle(say(self._trying.title))
         self._title.setText(say(trial.title))
-        self._explanation.setText(say(_explained(trial.explanation, trial.clause)))
+        self._explanation.setText(say(with_clause(trial.explanation, trial.clause)))
         self._explanation.setVisible(trial.refusal is None)
         self._told.set_heading(self.tr("Circumstances"))
         self._again.setText(self.tr("Again"))
@@ -172,44 +152,20 @@ class TrialDialog(QDialog):
 
     def _begin(self) -> None:
         """The odds of what stands in the form, and the first request."""
-        trial = self._trial
+        trial = self._trying.trial
         self._form.mark("")
-        self._problem.hide()
-        self._odds.set_heading(self.tr("Cannot be done") if trial.refusal else self.tr("Odds"))
         if trial.refusal:
-            self._refuse(trial.refusal)
+            self._odds.refuse(trial.refusal)
             return
         assert trial.attempt is not None
         try:
             self._form.check()
-            self._attempt = trial.attempt(self._form.told)
+            attempt = trial.attempt(self._form.told)
         except Refused as refusal:
             self._form.mark(refusal.path)
-            self._refuse(refusal.note)
+            self._odds.refuse(refusal.note, told=True)
             return
-        say = self._room.speech.say
-        self._sources.setText("\n".join(say(line) for line in self._attempt.sources))
-        self._sources.setVisible(bool(self._attempt.sources))
-        self._bars.show()
-        self._request.show()
-        self._request.start(self._attempt.script, say(trial.title), self._to_bars)
-        self._counter.count(self._attempt.script)
-
-    def _refuse(self, reason: Note) -> None:
-        """No odds, no dice, and why."""
-        self._attempt = None
-        self._problem.setText(self._room.speech.say(_explained(reason, reason.clause)))
-        self._problem.show()
-        for widget in (self._sources, self._bars, self._request):
-            widget.hide()
-
-    def _to_bars(self, chances: Odds) -> list[Bar]:
-        if self._attempt is None:
-            return []
-        grouped = dict(chances.by(self._attempt.case).outcomes)
-        say = self._room.speech.say
-        cases = self._attempt.cases.items()
-        return [Bar(grouped[key], say(case.label), case.tone) for key, case in cases if key in grouped]
+        self._odds.begin(attempt, self._room.speech.say(trial.title))
 
     @Slot()
     def _on_told(self) -> None:
@@ -218,7 +174,7 @@ class TrialDialog(QDialog):
 
     def _make_room(self) -> None:
         """Grow as far as the screen allows where more is asked or told by now; what was large once does not jump."""
-        lacking = max(_lacking(self._form_area), _lacking(self._cards))
+        lacking = max(self._form_area.lacking, self._cards.lacking)
         high = min(self.height() + lacking, self._most().height())
         if high > self.height():
             self.resize(self.width(), high)
@@ -232,50 +188,32 @@ class TrialDialog(QDialog):
         if self._under_way:
             self._cards.ensureWidgetVisible(self._request, 0, 0)
 
-    @Slot(object)
-    def _on_counted(self, chances: Odds) -> None:
-        self._odds.set_heading(self.tr("Odds"))
-        self._bars.set_bars(self._to_bars(chances), self._room.speech)
-
-    @Slot()
-    def _on_waiting(self) -> None:
-        self._odds.set_heading(self.tr("Counting the odds…"))
-        self._bars.set_bars([], self._room.speech)
-
     @Slot()
     def _on_answered(self) -> None:
         """From the first answer on the circumstances stand; the odds are of what can still come."""
         session = self._request.session
         begun = bool(session and session.asked)
         self._form.setEnabled(not begun)
-        self._bars.setVisible(not begun)
+        self._odds.follow()
         if session and not session.done:
-            self._show_what_can_come(session)
             self._result.show_progress(session, self._room.speech)
             self._again.hide()
             self._next.hide()
             self._make_room()
 
-    def _show_what_can_come(self, session: Session) -> None:
-        """The odds from where the dice stand; branches show their own."""
-        choosing = isinstance(session.pending, Choice)
-        self._bars.setVisible(not choosing)
-        if self._attempt and not choosing:
-            self._counter.count(self._attempt.script, [asked.answer for asked in session.asked])
-
     @Slot(object)
     def _on_finished(self, session: Session) -> None:
-        if self._attempt is not None:
+        if self._odds.attempt is not None:
             self._unwritten = session
             self._settle()
 
     def _settle(self) -> None:
         """Write what came of it. Where the machine keeps that from happening, the dice stay where they fell."""
-        attempt, session = self._attempt, self._unwritten
+        attempt, session = self._odds.attempt, self._unwritten
         if attempt is None or session is None:
             return
         try:
-            self._room.table.play.settle(self._character.id, self._shown, attempt, session.result)
+            self._trying.settle(attempt, session.result)
         except Refused as refusal:
             if isinstance(refusal, Fault) and refusal.cause != "gone":
                 self._request.offer_again(refusal.note)
@@ -288,31 +226,25 @@ class TrialDialog(QDialog):
             return
         self._close_attempt(attempt, session)
         sentence = attempt.sentence(session.result)
-        who = note(LABELLED, label=self._character.name, value=self._trial.title)
-        self._room.rolls.add(who, session.asked, sentence)
+        self._trying.record(session, sentence)
         self._tell_end(attempt, session)
-        if self._is_shown():
-            self._room.told.emit(note(LABELLED, label=self._character.name, value=sentence))
+        self._trying.tell(sentence)
 
     def _close_attempt(self, attempt: Attempt, session: Session) -> None:
-        self._attempt = self._unwritten = None
+        self._odds.attempt = self._unwritten = None
         self._ended = (attempt, session)
-
-    def _is_shown(self) -> bool:
-        """Whether all is as it was, so that the journal has nothing to tell."""
-        return self._subject() == self._shown
 
     def _tell_end(self, attempt: Attempt, session: Session) -> None:
         self._odds.hide()
         self._result.show_result(attempt.sentence(session.result), session, self._room.speech)
-        self._again.setVisible(self._found(again=True) is not None)
+        self._again.setVisible(self._trying.offered(self._trying.trial.id) is not None)
         self._again.setFocus()
         self._offer_next(attempt.leads_to(session.result))
         self._make_room()
 
     def _offer_next(self, trial_id: str) -> None:
         """What the result calls for, where it can be tried."""
-        trial = self._trial_named(trial_id) if trial_id else None
+        trial = self._trying.offered(trial_id) if trial_id else None
         self._next.setVisible(bool(trial and not trial.refusal))
         self._next.setProperty("trial", trial_id)
         if trial and not trial.refusal:
@@ -320,43 +252,26 @@ class TrialDialog(QDialog):
             self._again.hide()
             self._next.setFocus()
 
-    def _trial_named(self, id: str) -> Trial | None:
-        """What the sheet offers by this id, as things stand now."""
-        subject = self._room.attempt(self._subject)
-        return next((trial for trial in self._room.system.trials(subject) if trial.id == id), None) if subject else None
-
     @Slot()
     def _on_next(self) -> None:
-        trial = self._trial_named(str(self._next.property("trial")))
+        trial = self._trying.offered(str(self._next.property("trial")))
         if trial:
-            self._trial, self._shown = trial, self._subject()
+            self._trying.take(trial)
             self._show_trial({})
             self._request.focus()
 
-    def _subject(self) -> Subject:
-        reading = self._room.table.reading
-        return reading.subject(self._room.table.library.character(self._character.id))
-
-    def _found(self, again: bool = False) -> Trial | None:
-        """The same trial as things stand now; ``None`` where there is none. ``again``, only what the sheet offers."""
-        subject, system = self._room.attempt(self._subject), self._room.system
-        if subject is None:
-            return None
-        trials = system.trials(subject) if again else (*system.trials(subject), system.advancement(subject))
-        return next((trial for trial in trials if trial.id == self._trial.id), None)
-
     def _look_again(self) -> None:
         """Ask anew, as things stand now."""
-        trial = self._found()
+        trial = self._trying.found()
         if trial is None:
-            self._room.refuse(note(GONE, label=self._character.name, value=self._trial.title))
+            self._room.refuse(self._trying.gone)
             self.reject()
             return
         told = self._form.told
         if self._ended:
             attempt, session = self._ended
             told = {**told, **attempt.carried_on(session.result)}
-        self._trial, self._shown = trial, self._subject()
+        self._trying.take(trial)
         self._show_trial(told)
 
     @Slot()
@@ -369,10 +284,10 @@ class TrialDialog(QDialog):
         """What changes before the first die changes the odds; later, the end will be refused."""
         if self._ended or self._under_way or self._unwritten or not self.isVisible():
             return
-        now = self._room.attempt(self._subject)
+        now = self._trying.now()
         if now is None:
             self.reject()
-        elif now != self._shown:
+        elif now != self._trying.shown:
             self._look_again()
 
     @Slot()
@@ -385,31 +300,3 @@ class TrialDialog(QDialog):
         if ended:
             self._ended = ended
             self._tell_end(*ended)
-
-
-def _explained(words: Words, clause: str) -> Words:
-    """Words with the clause behind them, where the book has one."""
-    return note(EXPLAINED, words=words, clause=clause) if clause else words
-
-
-def _lacking(area: QScrollArea) -> int:
-    """How many pixels lower an area is than what scrolls in it."""
-    inside = area.widget()
-    layout = inside.layout() if inside else None
-    assert layout is not None
-    layout.activate()
-    wide = area.viewport().width()
-    wanted = layout.heightForWidth(wide) if layout.hasHeightForWidth() else layout.sizeHint().height()
-    return max(wanted - area.viewport().height(), 0) if area.isVisible() else 0
-
-
-def _scrolling(widget: QWidget) -> QScrollArea:
-    """The widget, which scrolls where the dialog is too low for it."""
-    area = QScrollArea()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
-    widget.setAutoFillBackground(False)
-    return area

@@ -2,7 +2,6 @@
 """A table of a sheet, to be read: words and gauges, as high as its rows."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import (
     QEvent,
@@ -28,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from panoplia.rules.gauges import DieGauge, Gauge, drawing
+from panoplia.rules.gauges import drawing
 from panoplia.rules.notes import Words
 from panoplia.rules.sheet import Offer, Table
 from panoplia.ui.look import fonts, lists
@@ -41,12 +40,11 @@ from panoplia.ui.widgets.field_box import Hands
 from panoplia.ui.widgets.offer_button import SIDE, OfferButton
 from panoplia.ui.widgets.row_buttons import RowButtons
 from panoplia.ui.widgets.sheet_table_model import GAUGE_ROLE, WHY_ROLE, Index, SheetTableModel
+from panoplia.ui.widgets.sheet_table_sizes import PADDING, ROW_HEIGHT, TableSizes
 from panoplia.ui.widgets.why_popup import ASKING, show_why
 from panoplia.ui.widgets.why_value import paint_dots
 from panoplia.words import Speech
 
-ROW_HEIGHT, PADDING = 34, 8
-WIDTH_OF_DIE, LEAST_NAME = 122, 110
 EDGE = SIDE + 6
 """The room for a pencil at the end of each row."""
 
@@ -330,12 +328,13 @@ class SheetTable(QTableView):
     def _measure(self) -> None:
         """Take the height that the rows need at these widths."""
         self._measured = True
-        widths = self._widths()
+        sizes = TableSizes(self._model, self.room_for_offers)
+        widths = sizes.widths(self._room)
         for number, width in enumerate(widths):
             self.setColumnWidth(number, width)
         if self.verticalHeader().defaultSectionSize() != fonts.px(ROW_HEIGHT):
             self.verticalHeader().setDefaultSectionSize(fonts.px(ROW_HEIGHT))
-        heights = self._heights(widths)
+        heights = sizes.heights(widths)
         for row, height in enumerate(heights):
             if self.rowHeight(row) != height:
                 self.setRowHeight(row, height)
@@ -346,78 +345,3 @@ class SheetTable(QTableView):
             self.setFixedHeight(height)
         self._offers.place()
         self._pencils.place()
-
-    def _heights(self, widths: Sequence[int]) -> list[int]:
-        """Of each row. Not asked of the view, which measures every cell again, and most are lines of text alone."""
-        line, scale = fonts.px(ROW_HEIGHT), fonts.scale()
-        known: dict[tuple[Gauge, int], int] = {}
-        heights = []
-        for row in self._model.table.rows:
-            height = line
-            for cell, width in zip(row, widths, strict=True):
-                if isinstance(cell, Gauge):
-                    if (cell, width) not in known:
-                        drawn = drawing(cell, "screen", (width - 2 * PADDING) / scale)
-                        known[cell, width] = round(size_of(drawn).height()) + 12
-                    height = max(height, known[cell, width])
-            heights.append(height)
-        return heights
-
-    def _widths(self) -> list[int]:
-        """The width shared out by weight, but so that each title and each die can be seen."""
-        table = self._model.table
-        columns = table.columns
-        least = [self._least(number) for number in range(len(columns))]
-        whole = self._room
-        if not columns:
-            return []
-        if whole <= sum(least):
-            return [width * whole // max(sum(least), 1) for width in least]
-        # What a column's share lacks of its least width is taken from the shares of the others.
-        open_ones = set(range(len(columns)))
-        room = whole
-        while True:
-            weights = sum(columns[number].weight for number in open_ones)
-            short = {number for number in open_ones if room * columns[number].weight < least[number] * weights}
-            if not short:
-                break
-            open_ones -= short
-            room -= sum(least[number] for number in short)
-        shares = [
-            room * column.weight // weights if number in open_ones else least[number]
-            for number, column in enumerate(columns)
-        ]
-        if table.headed:
-            shares = self._levelled(shares)
-        shares[-1] += whole - sum(shares)
-        return shares
-
-    def _levelled(self, shares: list[int]) -> list[int]:
-        """Columns whose texts are cut take what others have beyond their own texts."""
-        wanted = [max(self._least(number), self._wanted(number)) for number in range(len(shares))]
-        lacking = sum(max(want - share, 0) for want, share in zip(wanted, shares, strict=True))
-        spare = sum(max(share - want, 0) for want, share in zip(wanted, shares, strict=True))
-        given = min(lacking, spare)
-        if not given:
-            return shares
-        return [
-            share + (want - share) * given // (lacking if want > share else spare)
-            for want, share in zip(wanted, shares, strict=True)
-        ]
-
-    def _wanted(self, number: int) -> int:
-        return ceil(self._widest(number)) + 1 + 2 * PADDING + (self.room_for_offers if number == 0 else 0)
-
-    def _widest(self, number: int) -> float:
-        """Of the first rows: a long table cannot wait until every text of it is measured."""
-        return natural_width("\n".join(self._model.texts(number)), fonts.face("strong" if number == 0 else "body"))
-
-    def _least(self, number: int) -> int:
-        table = self._model.table
-        title = self._model.headerData(number, Qt.Orientation.Horizontal) if table.headed else ""
-        width = natural_width(str(title), fonts.face("secondary")) + 4
-        if number == 0 and table.headed:
-            width = max(width, min(self._widest(number), fonts.px(LEAST_NAME)))
-        if any(isinstance(row[number], DieGauge) for row in table.rows):
-            width = max(width, fonts.px(WIDTH_OF_DIE))
-        return round(width) + 2 * PADDING + (self.room_for_offers if number == 0 else 0)

@@ -21,7 +21,6 @@ from panoplia.rules.espada_negra.circumstances import (
     told_terms,
     with_clause,
 )
-from panoplia.rules.espada_negra.combat import targets
 from panoplia.rules.espada_negra.combat.moves import Move
 from panoplia.rules.espada_negra.combat.tally import with_tally
 from panoplia.rules.espada_negra.combat.turn import Turn, is_dead, no_act
@@ -29,6 +28,7 @@ from panoplia.rules.espada_negra.medicine import TreatInput, TreatResult, treat
 from panoplia.rules.espada_negra.skills import MEDICINE
 from panoplia.rules.espada_negra.wounds import Wound
 from panoplia.rules.fights.combat import Deed, Shown
+from panoplia.rules.fights.deeds import TARGET, target_circumstance
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.script import Play
@@ -36,6 +36,7 @@ from panoplia.rules.system import Case
 from panoplia.rules.trial import Circumstance, Told
 
 NOBODY_HURT = QT_TRANSLATE_NOOP("espada-negra", "Nobody here has a wound that still needs first aid.")
+PATIENT = QT_TRANSLATE_NOOP("espada-negra", "Patient")
 TREATS = QT_TRANSLATE_NOOP("espada-negra", "{name} gives first aid to {patient} ({wound}).")
 TOLD = QT_TRANSLATE_NOOP("espada-negra", "{patient}: {said}, {total} against {difficulty}")
 STOPPED = note(QT_TRANSLATE_NOOP("espada-negra", "it bleeds no more"), "EN-51")
@@ -66,12 +67,12 @@ class FirstAid(Move):
     def circumstances(self, turn: Turn) -> Iterator[Circumstance]:
         skill = turn.person.check(MEDICINE).skill
         listed = patients(turn)
-        yield targets.pick(listed, listed[0], "EN-51")
+        yield target_circumstance(listed, listed[0].id, PATIENT, "EN-51")
         yield MORE_RUNES
         yield from own(turn.person.statistics, f"skill:{MEDICINE}", *(skill.attributes if skill else ()))
 
     def settled(self, turn: Turn, said: Told) -> Deed:
-        patient = next(each for each in patients(turn) if str(each.id) == said[targets.TARGET])
+        patient = next(each for each in patients(turn) if str(each.id) == said[TARGET])
         number = _gravest(patient)
         wound: Wound = patient.condition.wounds[number]
         check = granted(turn.person, said).check(MEDICINE)

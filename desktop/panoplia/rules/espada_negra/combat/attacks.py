@@ -11,7 +11,7 @@ from panoplia.rules.espada_negra.attack_circumstances import IMPACT, OWN
 from panoplia.rules.espada_negra.circumstances import by_the_gm, granted, own
 from panoplia.rules.espada_negra.combat import harm, targets
 from panoplia.rules.espada_negra.combat.defence import Bout, Guard, guard_of
-from panoplia.rules.espada_negra.combat.moves import Move, refused
+from panoplia.rules.espada_negra.combat.moves import Move
 from panoplia.rules.espada_negra.combat.order import rank
 from panoplia.rules.espada_negra.combat.tally import Assault
 from panoplia.rules.espada_negra.combat.turn import ACTED, Turn, added_by_effects, is_dead, no_turn
@@ -34,8 +34,10 @@ from panoplia.rules.espada_negra.strikes import (
 from panoplia.rules.espada_negra.texts import KINDS
 from panoplia.rules.fights.combat import Deed, Shown
 from panoplia.rules.fights.commands import Do
+from panoplia.rules.fights.deeds import TARGET
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play, whole
 from panoplia.rules.system import Piece
 from panoplia.rules.trial import Circumstance, Told
@@ -90,10 +92,10 @@ class Attack(Move):
         yield IMPACT
 
     def deed(self, turn: Turn, told: Told) -> Deed:
-        if told.keys() <= {targets.TARGET}:
+        if told.keys() <= {TARGET}:
             # As a simulation attacks, many thousand times.
             if reason := self.refusal(turn):
-                raise refused(reason)
+                raise Refused.of(reason)
             return self.settled(turn, {IMPACT.id: 0, **told})
         return super().deed(turn, told)
 
@@ -164,7 +166,7 @@ def plain_attack(turn: Turn, target: int) -> Do | None:
     in_hand = (piece for piece in turn.person.used.weapons)
     for piece in (*in_hand, bare_hands(turn.fighter.statistics)):
         if Attack(piece).refusal(turn) is None:
-            return Do(turn.fighter.id, f"{ATTACK}{piece.id}", {targets.TARGET: str(target)})
+            return Do(turn.fighter.id, f"{ATTACK}{piece.id}", {TARGET: str(target)})
     return None
 
 
@@ -207,8 +209,8 @@ def _aimed_at(turn: Turn, said: Told) -> Fighter:
     if assault is None:
         return targets.target_of(turn, said)
     target = turn.fight.fighter(assault.target)
-    if said.get(targets.TARGET, str(target.id)) != str(target.id):
-        raise refused(note(ONE_TARGET, "EN-28", target=target.name), targets.TARGET)
+    if said.get(TARGET, str(target.id)) != str(target.id):
+        raise Refused.of(note(ONE_TARGET, "EN-28", target=target.name), TARGET)
     return target
 
 

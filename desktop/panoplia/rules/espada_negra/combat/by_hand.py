@@ -9,7 +9,6 @@ from panoplia.rules.editors import Number, Pick
 from panoplia.rules.espada_negra import derived, gear
 from panoplia.rules.espada_negra.blows import PLACES
 from panoplia.rules.espada_negra.character import DERIVED, MOST_EFFORT, MOST_WOUNDS, Condition
-from panoplia.rules.espada_negra.combat.moves import refused
 from panoplia.rules.espada_negra.combat.tally import Tally, start_of
 from panoplia.rules.espada_negra.derived import taken_by_wounds
 from panoplia.rules.espada_negra.in_use import in_use
@@ -18,6 +17,7 @@ from panoplia.rules.espada_negra.vitals import fit
 from panoplia.rules.espada_negra.wounds import GRADES, TREATMENTS, Wound
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Tick, Told
 
 MOST_DAMAGE = 9999
@@ -130,7 +130,7 @@ def _with_wounds(fighter: Fighter, told: Told) -> Fighter:
         place, _, grade = new.partition(":")
         kept = (*kept, msgspec.convert({"place": place, "grade": grade}, Wound))
     if len(kept) > MOST_WOUNDS:
-        raise refused(note(TOO_MANY, "EN-36", most=MOST_WOUNDS), "new_wound")
+        raise Refused.of(note(TOO_MANY, "EN-36", most=MOST_WOUNDS), "new_wound")
     if kept == before.wounds:
         return fighter
     after = fit(fighter.statistics, msgspec.structs.replace(before, wounds=kept), before)

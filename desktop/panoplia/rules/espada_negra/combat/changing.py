@@ -16,13 +16,14 @@ from panoplia.rules.espada_negra.combat.hands import (
     ready,
     regeared,
 )
-from panoplia.rules.espada_negra.combat.moves import FREE, Move, after_act, refused
+from panoplia.rules.espada_negra.combat.moves import FREE, Move, after_act
 from panoplia.rules.espada_negra.combat.turn import Turn, no_act, no_turn
 from panoplia.rules.espada_negra.fitness import useful_arms
 from panoplia.rules.espada_negra.manoeuvres import ChangeResult, change_gear
 from panoplia.rules.fights.combat import Deed, Shown
 from panoplia.rules.fights.state import Fight, Fighter, Loose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
+from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
 from panoplia.rules.system import Case, Piece
 from panoplia.rules.trial import Circumstance, Told
@@ -57,24 +58,32 @@ class ChangeGear(Move):
         )  # fmt: skip
 
     def refusal(self, turn: Turn) -> Note | None:
-        return no_act(turn) or (None if ready(turn.fighter) else note(NOTHING_READY, "EN-39"))
+        return no_act(turn) or (None if ready(turn.fighter) else note(NOTHING_READY, "EN-39")) or self._clumsy(turn)
+
+    def _clumsy(self, turn: Turn) -> Note | None:
+        """Why nothing can be drawn for anything."""
+        if next(_swaps(turn), None):
+            return None
+        free = max(_free_without(turn, old) for old in (*in_hand(turn.fighter), None))
+        return _too_few(min(ready(turn.fighter), key=hands_for), free)
 
     def circumstances(self, turn: Turn) -> Iterator[Circumstance]:
         held = tuple((str(piece.id), piece.name) for piece in in_hand(turn.fighter))
         drawn = tuple((str(piece.id), piece.name) for piece in ready(turn.fighter))
         empty = (EMPTY, note(QT_TRANSLATE_NOOP("espada-negra", "nothing: a hand is empty")))
-        away = (*held, empty)
-        yield Circumstance("away", QT_TRANSLATE_NOOP("espada-negra", "Put away"), Pick(away), away[0][0],
-                           clause="EN-39")  # fmt: skip
-        yield Circumstance("drawn", QT_TRANSLATE_NOOP("espada-negra", "Draw"), Pick(drawn), drawn[0][0],
+        old, new = next(_swaps(turn))
+        yield Circumstance("away", QT_TRANSLATE_NOOP("espada-negra", "Put away"), Pick((*held, empty)),
+                           str(old.id) if old else EMPTY, clause="EN-39")  # fmt: skip
+        yield Circumstance("drawn", QT_TRANSLATE_NOOP("espada-negra", "Draw"), Pick(drawn), str(new.id),
                            clause="EN-39")  # fmt: skip
 
     def settled(self, turn: Turn, said: Told) -> Deed:
         fighter = turn.fighter
         new = next(piece for piece in ready(fighter) if str(piece.id) == said["drawn"])
         old = next((piece for piece in in_hand(fighter) if str(piece.id) == said["away"]), None)
-        if reason := _too_few_hands(turn, old, new):
-            raise refused(reason, "away")
+        free = _free_without(turn, old)
+        if hands_for(new) > free:
+            raise Refused.of(_too_few(new, free), "away")
         slots = {new.id: HANDS, **({old.id: ""} if old else {})}
         pieces = in_slot(fighter.pieces, slots)
         told = note(CHANGES, "EN-39", name=fighter.name, old=old.name, new=new.name) if old else note(
@@ -84,15 +93,22 @@ class ChangeGear(Move):
         return _regearing(fighter, pieces, told, IN_HAND_NOW, new, lambda fight: fight.with_fighter(changed))
 
 
-def _too_few_hands(turn: Turn, old: Piece | None, new: Piece) -> Note | None:
-    """An arm that is useless keeps what it holds, and takes nothing more (EN-36)."""
-    held = in_hand(turn.fighter)
-    before = hands_held(held)
-    room = max(useful_arms(turn.person), before)
-    free = room - before + (hands_for(old) if old else 0)
-    if hands_for(new) <= free:
-        return None
-    return note(TOO_FEW_HANDS, "EN-39", piece=new.name, hands=hands_for(new), free=max(free, 0))
+def _swaps(turn: Turn) -> Iterator[tuple[Piece | None, Piece]]:
+    """What can be put away, or nothing, and what can be drawn for it."""
+    for old in (*in_hand(turn.fighter), None):
+        for new in ready(turn.fighter):
+            if hands_for(new) <= _free_without(turn, old):
+                yield old, new
+
+
+def _free_without(turn: Turn, old: Piece | None) -> int:
+    """The hands that are free once something is put away; a useless arm takes nothing more than it held (EN-36)."""
+    before = hands_held(in_hand(turn.fighter))
+    return max(useful_arms(turn.person), before) - before + (hands_for(old) if old else 0)
+
+
+def _too_few(new: Piece, free: int) -> Note:
+    return note(TOO_FEW_HANDS, "EN-39", piece=new.name, hands=hands_for(new), free=free)
 
 
 class Drop(Move):

@@ -114,6 +114,10 @@ class EspadaNegraCombat:
         """Damage, states, wounds; health, stamina and structure as bars."""
         return standing(fighter)
 
+    def strength(self, fighter: Fighter) -> int:
+        """The damage that is left before one is out of the fight (EN-34, EN-35)."""
+        return turn.strength(fighter)
+
     def plain_attack(self, fight: Fight, id: int, target: int) -> Do | None:
         """With the next weapon in hand, or without one (EN-28)."""
         return plain_attack(Turn(fight, fight.fighter(id)), target)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """After the act, or in place of one: concentration for powers, and letting the act go by (EN-11, EN-20, EN-37)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import msgspec
 
@@ -15,10 +15,10 @@ from panoplia.rules.espada_negra.exertion import Exerted, exerted
 from panoplia.rules.espada_negra.focus import concentrated, focus_of, no_initiative
 from panoplia.rules.espada_negra.skills import CONCENTRATION
 from panoplia.rules.fights.combat import Deed, Shown
+from panoplia.rules.fights.deeds import unrolled
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.script import Play
-from panoplia.rules.system import Case
 from panoplia.rules.trial import Circumstance, Told
 
 FIRST_ACT = QT_TRANSLATE_NOOP("espada-negra", "Concentration follows an act: act first, or let the act go by.")
@@ -101,15 +101,5 @@ class Wait(Move):
         return no_act(turn)
 
     def settled(self, turn: Turn, said: Told) -> Deed:
-        return Deed(
-            _nothing, lambda fight, _: fight.with_fighter(after_act(turn.fighter, turn.fighter.condition, 0)),
-            lambda: Shown(_LET_GO, lambda result: result, lambda _: note(LET_GO, "EN-20")),
-        )  # fmt: skip
-
-
-_LET_GO: Mapping[bool, Case] = {True: Case(note(LET_GO, "EN-20"), "muted")}
-
-
-def _nothing() -> Play:
-    yield from ()
-    return True
+        done = after_act(turn.fighter, turn.fighter.condition, 0)
+        return unrolled(lambda fight: fight.with_fighter(done), note(LET_GO, "EN-20"))

@@ -11,7 +11,7 @@ from panoplia.rules.espada_negra.combat.turn import Turn
 from panoplia.rules.fights.combat import Action, Deed
 from panoplia.rules.fights.state import Fighter
 from panoplia.rules.fights.told import checked
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words
 from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Told, complete
 
@@ -63,14 +63,9 @@ class Move(ABC):
     def deed(self, turn: Turn, told: Told) -> Deed:
         """The deed under what was told; ``Refused`` where it cannot be."""
         if refusal := self.refusal(turn):
-            raise refused(refusal)
+            raise Refused.of(refusal)
         asked = tuple(self.circumstances(turn))
         return self.settled(turn, complete(asked, checked(asked, told)))
-
-
-def refused(reason: Note, path: str = "") -> Refused:
-    """A reason as the error that says it."""
-    return Refused(Phrase(reason.context, reason.text), path, reason.clause, **reason.figures)
 
 
 def after_act(fighter: Fighter, condition: Condition, spent: int) -> Fighter:

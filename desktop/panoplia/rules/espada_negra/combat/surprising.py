@@ -24,6 +24,7 @@ from panoplia.rules.espada_negra.fighters import Surprised
 from panoplia.rules.espada_negra.manoeuvres import SurpriseInput, surprise
 from panoplia.rules.espada_negra.skills import ATTRIBUTES
 from panoplia.rules.fights.combat import Deed, Shown
+from panoplia.rules.fights.deeds import TARGET
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.script import Play
@@ -63,7 +64,7 @@ class Surprise(Move):
         known = _ways(turn)
         everyone: tuple[str, Words] = (EVERYONE, note(EVERYONE_THERE))
         options = (everyone, *((str(each.id), each.name) for each in unaware(turn)))
-        yield Circumstance(targets.TARGET, targets.AIM, Pick(options), EVERYONE, clause="EN-40")
+        yield Circumstance(TARGET, targets.AIM, Pick(options), EVERYONE, clause="EN-40")
         ways = tuple((id, way.words) for id, way in known.items())
         yield Circumstance("way", QT_TRANSLATE_NOOP("espada-negra", "Checked by"), Pick(ways), ways[0][0],
                            clause="EN-40")  # fmt: skip
@@ -75,7 +76,7 @@ class Surprise(Move):
         way = _ways(turn)[str(said["way"])]
         check, told = check_of(way, turn.person, {**said, "spent": turn.tally.spent}, turn.more)
         case = SurpriseInput(check.runes, check.difficulty, check.level, check.effort, check.house)
-        aimed = said[targets.TARGET]
+        aimed = said[TARGET]
         foes = tuple(each for each in unaware(turn) if aimed in (EVERYONE, str(each.id)))
         whom: Words = note(EVERYONE_THERE) if aimed == EVERYONE else foes[0].name
 

@@ -3,15 +3,14 @@
 
 from collections.abc import Iterable
 
-from panoplia.rules.editors import Pick
-from panoplia.rules.espada_negra.combat.turn import Turn, able, is_dead, left_until
+from panoplia.rules.espada_negra.combat.turn import Turn, able, is_dead, strength
+from panoplia.rules.fights.deeds import TARGET, target_circumstance
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.fights.told import ONE_OF
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.trial import Circumstance, Told
 
-TARGET = "target"
 AIM = QT_TRANSLATE_NOOP("espada-negra", "Target")
 NOBODY = QT_TRANSLATE_NOOP("espada-negra", "Nobody is left on the other side who could be attacked.")
 
@@ -31,13 +30,7 @@ def nobody(turn: Turn) -> Note | None:
 def aim(turn: Turn, clause: str) -> Circumstance:
     """Whom; at first the same one as before, else the weakest who can still fight."""
     listed = foes(turn.fight, turn.fighter)
-    return pick(listed, preset(turn, listed), clause)
-
-
-def pick(listed: Iterable[Fighter], start: Fighter, clause: str) -> Circumstance:
-    """One of some fighters, by id."""
-    options = tuple((str(each.id), each.name) for each in listed)
-    return Circumstance(TARGET, AIM, Pick(options), str(start.id), clause=clause)
+    return target_circumstance(listed, preset(turn, listed).id, AIM, clause)
 
 
 def preset(turn: Turn, listed: Iterable[Fighter]) -> Fighter:
@@ -46,7 +39,7 @@ def preset(turn: Turn, listed: Iterable[Fighter]) -> Fighter:
     if not up:
         return next(iter(listed))
     last = next((each for each in up if each.id == turn.tally.aimed), None)
-    return last or min(up, key=lambda each: left_until(each)[0] - each.condition.damage_taken)
+    return last or min(up, key=strength)
 
 
 def target_of(turn: Turn, said: Told) -> Fighter:

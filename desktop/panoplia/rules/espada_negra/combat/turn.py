@@ -67,14 +67,14 @@ def is_unconscious(fighter: Fighter) -> bool:
 
 def able(fighter: Fighter) -> bool:
     """Whether someone can still fight, if not just now (EN-34, EN-35)."""
+    return strength(fighter) > 0
+
+
+def strength(fighter: Fighter) -> int:
+    """The damage that is left before someone is unconscious or dead (EN-34, EN-35)."""
+    statistics = fighter.statistics
     taken: int = fighter.condition.damage_taken
-    return taken < left_until(fighter)[0]
-
-
-def left_until(fighter: Fighter) -> tuple[int, int]:
-    """The damage at which someone is out of the fight, and at which they die (EN-34, EN-35)."""
-    dead = derived.dead_at(fighter.statistics).total
-    return min(derived.unconscious_at(fighter.statistics).total, dead), dead
+    return min(derived.unconscious_at(statistics).total, derived.dead_at(statistics).total) - taken
 
 
 def body_of(fighter: Fighter) -> Body:
