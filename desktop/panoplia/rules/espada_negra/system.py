@@ -66,7 +66,7 @@ class EspadaNegra(Plain):
 
     @property
     def entry_kinds(self) -> tuple[EntryKind, ...]:
-        """Weapons, armour, shields, containers and things; skills and powers."""
+        """Weapons, armour, shields, containers and things; skills, powers and foes."""
         from panoplia.rules.espada_negra.entries import ENTRY_KINDS
 
         return ENTRY_KINDS

@@ -11,6 +11,7 @@ from panoplia.rules.espada_negra.combat.tally import Tally
 from panoplia.rules.espada_negra.fitness import out_of_action
 from panoplia.rules.espada_negra.house import House
 from panoplia.rules.espada_negra.person import Person
+from panoplia.rules.fights.acts import GONE
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.why import Term
@@ -93,7 +94,9 @@ def limits_of(fighter: Fighter) -> Limits:
 
 
 def out_of_it(turn: Turn) -> Note | None:
-    """Why someone has no turn in this round (EN-30, EN-34, EN-35, EN-40)."""
+    """Why someone has no turn in this round; whoever has fled has gone (EN-30, EN-34, EN-35, EN-38, EN-40)."""
+    if turn.fighter.presence != "in":
+        return note(GONE, name=turn.fighter.name)
     if turn.tally.surprised:
         return out_of_action(turn.person) or note(SURPRISED, "EN-40")
     return out_of_action(turn.person)
