@@ -146,3 +146,20 @@ def at_random(state: Fight, command: Command, source: random.Random) -> Session:
         answer = Answer(source.choice(request.options).id) if isinstance(request, Choice) else request.roll(source)
         session.answer(answer)
     return session
+
+
+def decided(session: Session) -> list[str]:
+    """The decisions that were asked, in their order."""
+    return [each.request.id for each in session.asked if isinstance(each.request, Choice)]
+
+
+def does(state: Fight, action: str, *answers: str, **told: Any) -> Session:
+    """Whoever's turn it is does something, as it was played."""
+    return played(state, Do(state.acting, action, told), *answers)
+
+
+def waits(state: Fight, turns: int = 1) -> Fight:
+    """So many turns go by."""
+    for _ in range(turns):
+        state = ends(state)
+    return state

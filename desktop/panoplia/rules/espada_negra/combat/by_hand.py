@@ -104,7 +104,9 @@ def with_set(fight: Fight, fighter: Fighter, told: Told) -> Fight:
     })  # fmt: skip
     wounded = msgspec.structs.replace(wounded, condition=condition)
     if "initiative" in told:
-        condition = msgspec.structs.replace(condition, initiative_lost=_quickest(wounded) - int(told["initiative"]))
+        # What else was told may have made it impossible: a wound of a leg.
+        lost = max(_quickest(wounded) - int(told["initiative"]), 0)
+        condition = msgspec.structs.replace(condition, initiative_lost=lost)
     if "start" in told:
         fresh = int(told["start"]) + taken_by_wounds(condition, "torso")
         wounded = msgspec.structs.replace(wounded, tally=msgspec.structs.replace(wounded.tally, fresh=fresh))
