@@ -83,3 +83,38 @@ class Brawl:
 
     def told(self) -> list[str]:
         return [plain(said) for line in self.table.fights.log(self.encounter) for said in line.notes]
+
+
+def _do(action: str, *rest: object) -> Callable[[Table], object]:
+    """A step of a fight whose fighters have their ids as ``Brawl`` gave them."""
+
+    def step(table: Table) -> object:
+        return getattr(table.fights, action)(1, *rest)
+
+    return step
+
+
+STEPS: tuple[Callable[[Table], object], ...] = (
+    _do("start"),
+    _do("command", Begin()),
+    _do("command", Do(3, "strike", {"target": "1"})),
+    _do("answer", "6"),
+    _do("take_back"),
+    _do("answer", "5"),
+    _do("answer", "duck"),
+    _do("answer", "2"),
+    _do("command", NextTurn()),
+    _do("command", Do(4, "strike", {"target": "2"})),
+    _do("answer", "4"),
+    _do("answer", "stand"),
+    _do("undo"),
+    _do("redo"),
+    _do("edit", 2, 0, "6"),
+    _do("undo_to", 3),
+    _do("command", NextTurn()),
+    _do("command", Finish()),
+    lambda table: table.aftermaths.apply(1),
+    lambda table: table.library.journal.undo("campaign:1"),
+    _do("undo"),
+)
+"""An evening's fight, in steps of one transaction each."""
