@@ -3010,7 +3010,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Won by {side}: {share} ({low} to {high})</source>
-        <translation>Victoria de {side}: {share} (de {low} a {high})</translation>
+        <translation>{side}: victoria, {share} (de {low} a {high})</translation>
     </message>
     <message>
         <source>A draw after {rounds} rounds: {share} ({low} to {high})</source>
