@@ -22,7 +22,7 @@ def usable(turn: Turn, profile: Profile, melee_only: bool) -> Iterator[Grip]:
     for grip in profile.grips:
         # In melee a bow is of no use (PC-39).
         out_of_place = not grip.way.melee and (melee_only or (engaged and not grip.arm.shoots_in_melee))
-        if not out_of_place and useless(grip, turn.tally, turn.fight.subject(turn.fighter)) is None:
+        if not out_of_place and useless(grip, turn.fighter) is None:
             yield grip
 
 

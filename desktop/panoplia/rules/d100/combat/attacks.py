@@ -185,7 +185,7 @@ def told_grip(turn: Turn, profile: Profile, told: Told, melee_only: bool) -> Gri
     grip = profile.grip(str(key))
     if grip is None or (melee_only and not grip.way.melee):
         raise Refused(NO_WEAPON, "with", "PC-24", weapon=str(key), name=turn.fighter.name)
-    if reason := useless(grip, turn.tally, turn.fight.subject(turn.fighter)):
+    if reason := useless(grip, turn.fighter):
         raise Refused.of(reason, "with")
     return grip
 

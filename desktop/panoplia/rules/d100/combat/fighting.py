@@ -61,7 +61,7 @@ class Fighting:
         return fight
 
     def rank(self, fight: Fight, fighter: Fighter) -> tuple[int, ...]:
-        return order.rank(Turn(fight, fighter, self._profiles))
+        return order.rank(fighter)
 
     def surprise(self, fight: Fight, surprised: tuple[int, ...]) -> Fight:
         return order.surprised(fight, surprised)

@@ -26,12 +26,13 @@ def placed(turn: Turn) -> Play:
     tie = yield Dice((10,), TIE)
     condition = msgspec.structs.replace(fighter.condition, fortune=rolled.fortune)
     fight = turn.fight.with_fighter(msgspec.structs.replace(fighter, condition=condition))
-    return with_tally(fight, turn.id, initiative=rolled.initiative, tie=tie.outcome)
+    return with_tally(fight, turn.id, initiative=rolled.initiative, agility=turn.profile.ag, tie=tie.outcome)
 
 
-def rank(turn: Turn) -> tuple[int, ...]:
+def rank(fighter: Fighter) -> tuple[int, ...]:
     """Initiative, then agility, then the hidden die (PC-20)."""
-    return turn.tally.initiative, turn.profile.ag, turn.tally.tie
+    tally = tally_of(fighter)
+    return tally.initiative, tally.agility, tally.tie
 
 
 def surprised(fight: Fight, ids: tuple[int, ...]) -> Fight:

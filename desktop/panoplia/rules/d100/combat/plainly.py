@@ -40,6 +40,8 @@ def plain_attack(turn: Turn, target: int) -> Do | None:
 
 def _to_reload(turn: Turn) -> Grip | None:
     """A weapon that has to be reloaded, where nothing better is at hand and reloading is possible."""
+    if not turn.tally.unloaded:
+        return None
     profile = turn.profile
     first = first_grip(turn, profile, melee_only=False)
     if first.piece.id and first.piece.slot == "hands":

@@ -2,7 +2,6 @@
 """The figures of a fighter that a blow asks for, derived once for each state of statistics and gear (PC-4)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -18,7 +17,9 @@ from panoplia.rules.d100.derived import (
     strength_bonus,
     toughness_bonus,
 )
+from panoplia.rules.d100.fitness import in_the_way
 from panoplia.rules.d100.gear import Ammunition, Weapon
+from panoplia.rules.d100.house import House
 from panoplia.rules.d100.in_use import cover, worn_by
 from panoplia.rules.d100.modes import Mode
 from panoplia.rules.d100.parrying import Readied
@@ -26,7 +27,8 @@ from panoplia.rules.d100.places import PLACES, Armour
 from panoplia.rules.d100.skills import CHANNELLING, DODGE, Characteristic, known_skills
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.fights.state import Fight, Fighter
-from panoplia.rules.system import Piece, Subject
+from panoplia.rules.notes import Note
+from panoplia.rules.system import Lore, Piece, Subject
 from panoplia.rules.trial import Told
 from panoplia.rules.usage_dice import Die
 from panoplia.rules.why import Sum
@@ -38,8 +40,10 @@ OWN = "own:"
 
 
 class Grip(msgspec.Struct, frozen=True):
-    """A weapon in one of its ways, as someone has it in hand; ``skill`` is that of the roll to hit,
-    ``sb`` the strength bonus."""
+    """A weapon in one of its ways, as someone has it in hand. ``skill`` is that of the roll to hit.
+
+    ``sb`` is the strength bonus; ``hindered`` is why the piece cannot be used at all.
+    """
 
     key: str
     arm: Arm
@@ -52,6 +56,7 @@ class Grip(msgspec.Struct, frozen=True):
     piercing: int
     deadly: int
     fists: bool
+    hindered: Note | None
 
     @property
     def piece(self) -> Piece:
@@ -90,23 +95,44 @@ class Profile(msgspec.Struct, frozen=True):
         return next((grip for grip in self.grips if grip.key == key), None)
 
 
+class Kept(msgspec.Struct, frozen=True, gc=False):
+    """A profile with all that it was derived from, which is kept so that nothing else comes to have its id."""
+
+    statistics: Statistics
+    pieces: tuple[Piece, ...]
+    lore: tuple[Lore, ...]
+    house: House
+    profile: Profile
+
+
 class Profiles:
     """Profiles by the very statistics and gear that they are of, which are values and never change."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, int, int, int], tuple[tuple[Any, ...], Profile]] = {}
+        self._kept: dict[tuple[int, int], Kept] = {}
+        self._by_gear: dict[tuple[int, ...], Kept] = {}
 
     def of(self, fight: Fight, fighter: Fighter) -> Profile:
         """The profile of a fighter as they are now."""
-        parts = (fighter.statistics, fighter.pieces, fight.lore, fight.house)
-        key = (id(parts[0]), id(parts[1]), id(parts[2]), id(parts[3]))
-        found = self._kept.get(key)
-        if found is None:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            # The parts are kept as well: nothing else may come to have their ids meanwhile.
-            found = self._kept[key] = parts, profiled(fight.subject(fighter))
-        return found[1]
+        kept = self._kept.get((id(fighter.statistics), id(fighter.pieces)))
+        if kept is not None and kept.lore is fight.lore and kept.house is fight.house:
+            return kept.profile
+        return self._derived(fight, fighter)
+
+    def _derived(self, fight: Fight, fighter: Fighter) -> Profile:
+        """Shots that are gone change nothing in it, so whoever shoots is not derived again each time."""
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+            self._by_gear.clear()
+        gear_only = (id(piece) for piece in fighter.pieces if not isinstance(piece.data, Ammunition))
+        bundles = (piece.id for piece in fighter.pieces if isinstance(piece.data, Ammunition))
+        key = (id(fighter.statistics), id(fight.lore), id(fight.house), *gear_only, 0, *bundles)
+        known = self._by_gear.get(key)
+        profile = known.profile if known else profiled(fight.subject(fighter))
+        kept = Kept(fighter.statistics, fighter.pieces, fight.lore, fight.house, profile)
+        self._by_gear.setdefault(key, kept)
+        self._kept[id(fighter.statistics), id(fighter.pieces)] = kept
+        return profile
 
     def under(self, fight: Fight, fighter: Fighter, told: Told) -> Profile:
         """The same where own modifiers hold that a person was asked about (PC-4)."""
@@ -170,7 +196,7 @@ def _grips(subject: Subject, worn: Worn, other: Piece | None) -> Iterator[Grip]:
 def _at_hand(piece: Piece) -> bool:
     """What is wielded; arrows and bolts are taken out of their bundle as it is used (PC-42)."""
     if isinstance(piece.data, Ammunition):
-        return piece.carried and gear.left_of(piece) > 0
+        return piece.carried
     return isinstance(piece.data, Weapon) and piece.slot == "hands"
 
 
@@ -182,5 +208,10 @@ def _of(arm: Arm, worn: Worn, other: bool) -> Iterator[Grip]:
             f"{arm.piece.id}:{way.id}", arm, way, characteristic(statistics, key, worn),
             strength_bonus(statistics, worn).total, other, trained,
             arm.die, len(arm.talents("piercing", not way.melee)), len(arm.talents("deadly", not way.melee)),
-            arm.bare and is_plainly_unarmed(statistics),
+            arm.bare and is_plainly_unarmed(statistics), _hindered(arm),
         )  # fmt: skip
+
+
+def _hindered(arm: Arm) -> Note | None:
+    """Why a weapon cannot be used; hands always can, and bundles as long as anything is left of them."""
+    return None if arm.bare or isinstance(arm.piece.data, Ammunition) else in_the_way(arm.piece)

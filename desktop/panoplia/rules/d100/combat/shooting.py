@@ -5,12 +5,12 @@ import msgspec
 
 from panoplia.rules.d100 import gear
 from panoplia.rules.d100.combat.profiles import Grip
-from panoplia.rules.d100.combat.tally import TURN, Tally, counted, one_more, tally_of, with_tally
-from panoplia.rules.d100.fitness import in_the_way, without_shots
-from panoplia.rules.d100.gear import Ammunition, Reload, Shot, Weapon
+from panoplia.rules.d100.combat.tally import TURN, counted, one_more, tally_of, with_tally
+from panoplia.rules.d100.fitness import LACKING, in_the_way
+from panoplia.rules.d100.gear import Ammunition, Reload, Shot, Weapon, shots
 from panoplia.rules.fights.state import Fight, Fighter, Loose
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
-from panoplia.rules.system import Piece, Subject
+from panoplia.rules.system import Piece
 
 MAGAZINE = 10
 """Bolts in a repeater crossbow; it takes so many full actions to fill (PC-42)."""
@@ -33,18 +33,23 @@ def reloading(piece: Piece) -> tuple[int, ...]:
     return STEPS[piece.data.reload] if isinstance(piece.data, Weapon) and piece.data.reload else ()
 
 
-def useless(grip: Grip, tally: Tally, subject: Subject) -> Note | None:
+def useless(grip: Grip, fighter: Fighter) -> Note | None:
     """Why a weapon cannot be used in this way now: broken, without shots, not loaded."""
     piece = grip.piece
-    if not piece.id:
-        return None
-    if reason := in_the_way(piece):
-        return reason
+    if grip.hindered:
+        return grip.hindered
+    if isinstance(piece.data, Ammunition):
+        return in_the_way(fighter.piece(piece.id) or piece)
     if grip.way.melee:
         return None
-    if piece.id in tally.unloaded:
+    if piece.id in tally_of(fighter).unloaded:
         return note(UNLOADED, "PC-24", weapon=piece.name)
-    return without_shots(piece, subject)
+    return without(piece.data.ammunition, fighter)
+
+
+def without(kind: Shot | None, fighter: Fighter) -> Note | None:
+    """Why nothing of a kind is shot: none is left (PC-91)."""
+    return None if kind is None or shots(fighter.pieces, kind) else note(LACKING[kind], "PC-91")
 
 
 def shot(fight: Fight, id: int, grip: Grip) -> Fight:
@@ -84,8 +89,8 @@ def _one_less(fight: Fight, fighter: Fighter, kind: Shot) -> Fight:
     )  # fmt: skip
     fighter, bundle = apart(fight, fighter, bundle)
     fighter = fighter.with_piece(_with_lost(bundle, 1))
-    shots = one_more(tally_of(fighter).shots, bundle.id)
-    return with_tally(fight.with_fighter(fighter), fighter.id, shots=shots)
+    shot = one_more(tally_of(fighter).shots, bundle.id)
+    return with_tally(fight.with_fighter(fighter), fighter.id, shots=shot)
 
 
 def _with_lost(bundle: Piece, more: int) -> Piece:

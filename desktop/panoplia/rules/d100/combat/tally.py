@@ -34,14 +34,16 @@ class Shots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is counted of a fighter. ``halves`` are the half actions that are left in this turn (PC-22).
 
-    ``initiative`` and ``tie``, a hidden d10, are rolled once (PC-20). ``aimed``, ``feint`` (the id of the one who fell
-    for it) and ``channelled`` wait for the next action (PC-24, PC-72). ``defensive``, ``guarding`` (a parrying stance),
-    ``guarded``, ``all_out`` and ``running`` last until the next turn, ``parried`` and ``dodged`` for the round (PC-32).
-    A half action in ``reserve`` may be used until the next turn; who lost a contest ``waits_for`` the other.
-    ``unloaded`` are weapons to be reloaded (PC-24), ``magazines`` what is shot of those with one (PC-42).
+    ``initiative`` is rolled once; ``agility`` and ``tie``, a hidden d10, part equals (PC-20). ``aimed``, ``feint`` (the
+    id of the one who fell for it) and ``channelled`` wait for the next action (PC-24, PC-72). ``defensive``,
+    ``guarding`` (a parrying stance), ``guarded``, ``all_out`` and ``running`` last until the next turn, ``parried`` and
+    ``dodged`` for the round (PC-32). A half action in ``reserve`` may be used until the next turn; who lost a contest
+    ``waits_for`` the other. ``unloaded`` are weapons to be reloaded (PC-24), ``magazines`` what is shot of those with
+    one (PC-42), ``shots`` the arrows and bolts that lie about (PC-91).
     """
 
     initiative: int = 0
+    agility: int = 0
     tie: int = 0
     surprised: bool = False
     halves: int = 0
