@@ -6,6 +6,7 @@ The ray costs 3 points and does 6 of light; calm costs 5 and strikes nobody.
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from duels import (
@@ -165,3 +166,8 @@ def test_en37_the_bars_of_concentration() -> None:
     """Three runes and a level of 2."""
     shown = bars(deed(acts(duel(0), "wait"), "concentrate"))
     assert shown == {"points +2": 12.5, "points +3": 37.5, "points +4": 37.5, "points +5": 12.5}
+
+
+def test_en37_a_campaign_without_the_skill_knows_no_concentration() -> None:
+    state = msgspec.structs.replace(acts(duel(), "wait"), lore=())
+    assert why_not(state, "concentrate") == ("“concentracion” is not on the list of skills any more.", "EN-3")

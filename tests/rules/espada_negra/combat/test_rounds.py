@@ -3,6 +3,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from duels import (
@@ -83,6 +84,12 @@ def test_en31_who_was_hurt_does_not_but_armour_alone_does_not_count() -> None:
 
 def test_en31_who_is_above_that_stays_as_they_are() -> None:
     assert one(waits(pair(), 2), 1).condition.stamina == 15
+
+
+def test_en11_en31_what_takes_initiative_does_not_end_with_the_turn() -> None:
+    """A point given up for concentration."""
+    state = acts(acts(pair(defensa=1), "wait"), "concentrate", "keep", "0")
+    assert (quick(state, 1), quick(waits(state, 4), 1)) == (6, 6)
 
 
 def test_en31_en4_what_was_gone_before_the_fight_does_not_come_back() -> None:
@@ -174,6 +181,11 @@ def test_en36_en51_who_bleeds_comes_first_and_only_the_untreated_are_patients() 
     assert [wound.treatment for wound in one(treated, 3).condition.wounds] == ["none", "first_aid"]
     grave = does(state, "first_aid", "0", target="4")
     assert notes(grave)[-1] == "Ana: Abel: it gets no worse for a day, 9 against 5"
+
+
+def test_en50_a_campaign_without_the_skill_knows_no_first_aid() -> None:
+    state = msgspec.structs.replace(pair(BLEEDING), lore=())
+    assert why_not(state, "first_aid") == ("“medicina” is not on the list of skills any more.", "EN-50")
 
 
 def test_en51_without_a_wound_there_is_nothing_to_treat() -> None:

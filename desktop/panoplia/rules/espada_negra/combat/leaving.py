@@ -46,7 +46,7 @@ class Slipping(msgspec.Struct, frozen=True):
 
     def circumstances(self, turn: Turn) -> Iterator[Circumstance]:
         """How many there are; the fallen are not counted (set)."""
-        up = [each for each in turn.fight.present if able(each) and each.since <= turn.fight.round]
+        up = [each for each in turn.fight.present if able(each)]
         allies = sum(each.side == turn.fighter.side for each in up)
         yield Circumstance("allies", ALLIES, Number(1, MOST_DIFFICULTY), max(allies, 1), clause="EN-13")
         others = note(QT_TRANSLATE_NOOP("espada-negra", "and {more} more is the difficulty"), more=HINDRANCE)
