@@ -2433,6 +2433,10 @@
         <translation>{thing}: ya no está en el taller</translation>
     </message>
     <message>
+        <source>{thing}: other people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{thing}: new, {what}</source>
         <translation>{thing}: se añade {what}</translation>
     </message>
@@ -2459,6 +2463,22 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over, on the sheets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player character</source>
@@ -2535,6 +2555,10 @@
     <message>
         <source>withdrawn</source>
         <translation>fuera del catálogo</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -2670,6 +2694,129 @@ Leave it as it is, so that what came before it can be undone?</source>
             <numerusform>Hay %n personaje que se llama «{name}»: di la campaña.</numerusform>
             <numerusform>Hay %n personajes que se llaman «{name}»: di la campaña.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no fight called “{name}”. What there is: {all}.</source>
+        <translation>No hay ningún combate llamado «{name}». Los que hay: {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights are called “{name}”: name the campaign.</source>
+        <translation>
+            <numerusform>%n combate se llama «{name}»: indique la campaña.</numerusform>
+            <numerusform>%n combates se llaman «{name}»: indique la campaña.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Asalto {round}</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” has not begun; “begin” begins it.</source>
+        <translation>El combate «{name}» no ha empezado; «begin» lo empieza.</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” is over; “undo” takes its end back.</source>
+        <translation>El combate «{name}» ha terminado; «undo» deshace su final.</translation>
+    </message>
+    <message>
+        <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
+        <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>{label} [{id}]</source>
+        <translation>{label} [{id}]</translation>
+    </message>
+    <message>
+        <source>{label} [{id}]: {bars}</source>
+        <translation>{label} [{id}]: {bars}</translation>
+    </message>
+    <message>
+        <source>The fight waits where it is; the same command goes on with it.</source>
+        <translation>El combate espera donde está; la misma orden lo continúa.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no command here; “help” lists them.</source>
+        <translation>«{text}» no es una orden aquí; «help» las enumera.</translation>
+    </message>
+    <message>
+        <source>Nobody in this fight is called “{name}”.</source>
+        <translation>Nadie en este combate se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as WHAT=VALUE, not “{text}”.</source>
+        <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number.</source>
+        <translation>«{text}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>begin the fight; those named are surprised</source>
+        <translation>empieza el combate; los nombrados quedan sorprendidos</translation>
+    </message>
+    <message>
+        <source>what a fighter can do, and why not the rest</source>
+        <translation>qué puede hacer un combatiente, y por qué no lo demás</translation>
+    </message>
+    <message>
+        <source>an action by its id or number: 1 target=Croaker</source>
+        <translation>una acción por su id o número: 1 target=Croante</translation>
+    </message>
+    <message>
+        <source>its chances, before it is done</source>
+        <translation>sus probabilidades, antes de hacerla</translation>
+    </message>
+    <message>
+        <source>what can be told of an action, and what is taken</source>
+        <translation>qué se puede decir de una acción, y qué se da por dicho</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>el turno siguiente</translation>
+    </message>
+    <message>
+        <source>figures by hand; alone it lists them</source>
+        <translation>valores a mano; sola los enumera</translation>
+    </message>
+    <message>
+        <source>something that lasts for some turns</source>
+        <translation>algo que dura unos turnos</translation>
+    </message>
+    <message>
+        <source>an effect is over</source>
+        <translation>un efecto termina</translation>
+    </message>
+    <message>
+        <source>someone goes</source>
+        <translation>alguien se va</translation>
+    </message>
+    <message>
+        <source>the order of turns by hand; alone it is the book's again</source>
+        <translation>el orden de turnos a mano; sola vuelve al del libro</translation>
+    </message>
+    <message>
+        <source>what has happened</source>
+        <translation>lo ocurrido</translation>
+    </message>
+    <message>
+        <source>take back the last answer or act, or do it again</source>
+        <translation>deshace la última respuesta o acto, o lo rehace</translation>
+    </message>
+    <message>
+        <source>end the fight</source>
+        <translation>termina el combate</translation>
+    </message>
+    <message>
+        <source>leave it as it is</source>
+        <translation>lo deja como está</translation>
     </message>
     <message>
         <source>{file} is sound.</source>
@@ -2845,6 +2992,56 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>A FILE or - is needed, with a JSON object.</source>
         <translation>Hace falta un ARCHIVO, o -, con un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no policy: name whom all attack ({aims}) or a decision as ID=OPTION.</source>
+        <translation>«{text}» no es una táctica: diga a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
+    </message>
+    <message>
+        <source>A whole number of fights from 1 to {most} is needed, not {value}.</source>
+        <translation>Hace falta un número entero de combates de 1 a {most}, no {value}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} fights</source>
+        <translation>{done} de {all} combates</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: what follows is of %n fight(s).</source>
+        <translation>
+            <numerusform>Detenido: lo que sigue es de %n combate.</numerusform>
+            <numerusform>Detenido: lo que sigue es de %n combates.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by {side}: {share} ({low} to {high})</source>
+        <translation>{side}: victoria, {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>A draw after {rounds} rounds: {share} ({low} to {high})</source>
+        <translation>Tablas tras {rounds} asaltos: {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Rounds: {mean} ({low} to {high})</source>
+        <translation>Asaltos: {mean} (de {low} a {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s); in brackets where the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>%n combate; entre paréntesis, dónde está el valor real en 95 de cada 100 casos.</numerusform>
+            <numerusform>%n combates; entre paréntesis, dónde está el valor real en 95 de cada 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does not stand at the end: {share} ({low} to {high})</source>
+        <translation>{name} no queda en pie: {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{name}, {piece}: worse {worse}, of no use {useless}, loses {loss} ({low} to {high})</source>
+        <translation>{name}, {piece}: peor {worse}, inservible {useless}, pierde {loss} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Nothing wore out.</source>
+        <translation>Nada se desgastó.</translation>
     </message>
     <message>
         <source>Standard input is closed.</source>
@@ -6957,6 +7154,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Trabajo n.º {row}</translation>
     </message>
     <message>
+        <source>Fight no. {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act no. {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Action no. {row}</source>
         <translation>Acción n.º {row}</translation>
     </message>
@@ -7488,89 +7693,89 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} has no hand free for {piece}: put something away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene mano libre para esto: {piece}. Guarde algo antes.</translation>
     </message>
     <message>
         <source>It costs no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuesta acción.</translation>
     </message>
     <message>
         <source>Put away: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar: {piece}</translation>
     </message>
     <message>
         <source>Drop: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar: {piece}</translation>
     </message>
     <message>
         <source>Take in hand: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empuñar: {piece}</translation>
     </message>
     <message>
         <source>Pick up: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger: {piece}</translation>
     </message>
     <message>
         <source>takes {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>empuña: {piece}</translation>
     </message>
     <message>
         <source>puts away {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda: {piece}</translation>
     </message>
     <message>
         <source>drops {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>suelta: {piece}</translation>
     </message>
     <message>
         <source>picks up {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>recoge: {piece}</translation>
     </message>
     <message numerus="yes">
         <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} dispara una ráfaga: {weapon}, %n virote.</numerusform>
+            <numerusform>{name} dispara una ráfaga: {weapon}, %n virotes.</numerusform>
         </translation>
     </message>
     <message>
         <source>A bolt at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un virote contra {target}.</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s), {damage} damage in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n impacto, {damage} de daño en total</numerusform>
+            <numerusform>%n impactos, {damage} de daño en total</numerusform>
         </translation>
     </message>
     <message>
         <source>no bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún virote</translation>
     </message>
     <message>
         <source>Second bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo virote</translation>
     </message>
     <message>
         <source>Third bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercer virote</translation>
     </message>
     <message>
         <source>no hit</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún impacto</translation>
     </message>
     <message>
         <source>one hit</source>
-        <translation type="unfinished"></translation>
+        <translation>un impacto</translation>
     </message>
     <message>
         <source>two hits</source>
-        <translation type="unfinished"></translation>
+        <translation>dos impactos</translation>
     </message>
     <message>
         <source>three hits</source>
-        <translation type="unfinished"></translation>
+        <translation>tres impactos</translation>
     </message>
     <message>
         <source>Health</source>
@@ -7578,59 +7783,59 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Steps towards death</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos hacia la muerte</translation>
     </message>
     <message>
         <source>Stable at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Estable a 0</translation>
     </message>
     <message>
         <source>Has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha actuado</translation>
     </message>
     <message>
         <source>Has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha movido</translation>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorprendido</translation>
     </message>
     <message>
         <source>Rounds in the water</source>
-        <translation type="unfinished"></translation>
+        <translation>Asaltos en el agua</translation>
     </message>
     <message>
         <source>Rounds below the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Asaltos bajo la superficie</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>agotado</translation>
     </message>
     <message>
         <source>{piece}: die</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: dado</translation>
     </message>
     <message>
         <source>{piece}: broken dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: dados rotos</translation>
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>acción</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>Burst: {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ráfaga: {weapon}</translation>
     </message>
     <message>
         <source>Up to three bolts, one attack for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta tres virotes, un ataque por cada uno.</translation>
     </message>
     <message>
         <source>Attack: {weapon}</source>
@@ -7638,11 +7843,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>health {health} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>salud {health} de {most}</translation>
     </message>
     <message>
         <source>out of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de combate</translation>
     </message>
     <message>
         <source>dead</source>
@@ -7654,27 +7859,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>dying, {steps} of {all} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>agoniza, {steps} de {all} pasos</translation>
     </message>
     <message>
         <source>{name} lies dying: the blow is a step towards death.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} agoniza: el golpe es un paso hacia la muerte.</translation>
     </message>
     <message>
         <source>a step towards death for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso hacia la muerte para {name}</translation>
     </message>
     <message>
         <source>{name} is out of the fight already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está fuera de combate.</translation>
     </message>
     <message>
         <source>A talent may give up the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Un talento puede sacrificar el escudo</translation>
     </message>
     <message>
         <source>then the blow does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>entonces el golpe no hace nada</translation>
     </message>
     <message>
         <source>Its penetration</source>
@@ -7694,47 +7899,47 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>It shoots or throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispara o lanza</translation>
     </message>
     <message>
         <source>It charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>The target dodges, or takes {damage}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo esquiva, o recibe {damage}.</translation>
     </message>
     <message>
         <source>own damage</source>
-        <translation type="unfinished"></translation>
+        <translation>daño propio</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se hace</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>se mueve</translation>
     </message>
     <message>
         <source>moves, at half speed in the water</source>
-        <translation type="unfinished"></translation>
+        <translation>se mueve, a media velocidad en el agua</translation>
     </message>
     <message>
         <source>does something else</source>
-        <translation type="unfinished"></translation>
+        <translation>hace otra cosa</translation>
     </message>
     <message>
         <source>{name} has moved in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya se ha movido en este turno.</translation>
     </message>
     <message>
         <source>Bows and crossbows that are stationary are not shot after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después no se disparan arcos ni ballestas estacionarios.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverse</translation>
     </message>
     <message>
         <source>Test: {characteristic}</source>
@@ -7742,194 +7947,194 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Succeeds on {value} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se supera con {value} o más.</translation>
     </message>
     <message>
         <source>Whatever the GM allows; it is the action of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que el DJ permita; es la acción de este turno.</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra cosa</translation>
     </message>
     <message>
         <source>It throws its rider</source>
-        <translation type="unfinished"></translation>
+        <translation>Derriba al jinete</translation>
     </message>
     <message>
         <source>It fights on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue luchando</translation>
     </message>
     <message>
         <source>what does the hurt mount do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué hace la montura herida?</translation>
     </message>
     <message>
         <source>Nobody of this side can be ridden: add the mount as a fighter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie de este bando puede montarse: añada antes la montura como combatiente.</translation>
     </message>
     <message>
         <source>{name} is ridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monta: {name}.</translation>
     </message>
     <message>
         <source>Dismount</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmontar</translation>
     </message>
     <message>
         <source>Advantage in melee on foes on foot; a hurt may hit the mount instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja cuerpo a cuerpo contra quien va a pie; una herida puede ir a la montura.</translation>
     </message>
     <message>
         <source>Mount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar</translation>
     </message>
     <message>
         <source>{name} does not ride.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no va a caballo.</translation>
     </message>
     <message>
         <source>dismounts</source>
-        <translation type="unfinished"></translation>
+        <translation>desmonta</translation>
     </message>
     <message>
         <source>{name} cannot be ridden now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede montarse ahora.</translation>
     </message>
     <message>
         <source>mounts {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>monta: {name}</translation>
     </message>
     <message>
         <source>order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de turnos</translation>
     </message>
     <message>
         <source>{name} rolls for the order of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira para el orden de turnos.</translation>
     </message>
     <message>
         <source>Equal: {name} rolls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {name} vuelve a tirar.</translation>
     </message>
     <message>
         <source>{name} is dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} agoniza.</translation>
     </message>
     <message>
         <source>{name} shot from a bundle: {bundle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha disparado de un haz: {bundle}.</translation>
     </message>
     <message>
         <source>health 0</source>
-        <translation type="unfinished"></translation>
+        <translation>salud 0</translation>
     </message>
     <message>
         <source>surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>sorprendido</translation>
     </message>
     <message>
         <source>{name} casts a spell on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza un conjuro contra {target}.</translation>
     </message>
     <message>
         <source>Fire under water does half, {damage}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fuego bajo el agua hace la mitad, {damage}.</translation>
     </message>
     <message>
         <source>the spell does {damage} damage to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>el conjuro hace {damage} de daño a {target}</translation>
     </message>
     <message numerus="yes">
         <source>{target} has %n armour dice of a spell</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{target} tiene %n dado de blindaje de un conjuro</numerusform>
+            <numerusform>{target} tiene %n dados de blindaje de un conjuro</numerusform>
         </translation>
     </message>
     <message>
         <source>Magic missile</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectil mágico</translation>
     </message>
     <message>
         <source>its penetration equals its damage</source>
-        <translation type="unfinished"></translation>
+        <translation>su penetración es igual a su daño</translation>
     </message>
     <message>
         <source>Damage of the spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño del conjuro</translation>
     </message>
     <message>
         <source>It is fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fuego</translation>
     </message>
     <message>
         <source>half damage under water</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad de daño bajo el agua</translation>
     </message>
     <message>
         <source>Armour dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de blindaje</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado</translation>
     </message>
     <message>
         <source>Its damage is rolled; armour dice and absorption take off of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tira su daño; los dados de blindaje y la absorción lo reducen.</translation>
     </message>
     <message>
         <source>Its dice are rolled with those of the armour, and end with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus dados se tiran con los de la armadura y terminan con él.</translation>
     </message>
     <message>
         <source>Cast a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar un conjuro</translation>
     </message>
     <message>
         <source>Armour dice by a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de blindaje por conjuro</translation>
     </message>
     <message>
         <source>no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>sin daño</translation>
     </message>
     <message>
         <source>{name} attacks {target}: {weapon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ataca a {target}: {weapon}.</translation>
     </message>
     <message>
         <source>{said}; the mount takes the blow</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; el golpe lo recibe la montura</translation>
     </message>
     <message>
         <source>{said}; the mount takes the blow and throws its rider</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}; el golpe lo recibe la montura, que derriba al jinete</translation>
     </message>
     <message>
         <source>{weapon} needs a bundle that is not empty: {ammunition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} necesita un haz que no esté vacío: {ammunition}.</translation>
     </message>
     <message>
         <source>{weapon} is not shot in a turn in which one moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} no se dispara en un turno en el que uno se ha movido.</translation>
     </message>
     <message>
         <source>{weapon} is not in hand: take it first, which costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} no está en la mano: empúñela antes, no cuesta nada.</translation>
     </message>
     <message>
         <source>Only a rider charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo carga quien va montado.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>The fight has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate no ha empezado.</translation>
     </message>
     <message>
         <source>At 0 health nobody can do this.</source>
@@ -7937,63 +8142,63 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>It is not the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}.</translation>
     </message>
     <message>
         <source>{name} has acted in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha actuado en este turno.</translation>
     </message>
     <message>
         <source>Into the water</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar en el agua</translation>
     </message>
     <message>
         <source>Out of the water</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del agua</translation>
     </message>
     <message>
         <source>Dive</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumergirse</translation>
     </message>
     <message>
         <source>Rise to the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir a la superficie</translation>
     </message>
     <message>
         <source>goes into the water</source>
-        <translation type="unfinished"></translation>
+        <translation>entra en el agua</translation>
     </message>
     <message>
         <source>comes out of the water</source>
-        <translation type="unfinished"></translation>
+        <translation>sale del agua</translation>
     </message>
     <message>
         <source>goes below the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>se sumerge</translation>
     </message>
     <message>
         <source>comes up to breathe</source>
-        <translation type="unfinished"></translation>
+        <translation>sube a respirar</translation>
     </message>
     <message>
         <source>Between those in the water melee is at Disadvantage without a piercing weapon, and dodging at Advantage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre quienes están en el agua, el cuerpo a cuerpo va con Desventaja sin arma perforante y esquivar, con Ventaja.</translation>
     </message>
     <message>
         <source>Breath lasts to the end of round 10 below the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aire dura hasta el final del asalto 10 bajo la superficie.</translation>
     </message>
     <message>
         <source>{name} cannot do this from there: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede hacer esto desde ahí: {action}.</translation>
     </message>
     <message>
         <source>{name}, in heavy armour:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, con armadura pesada:</translation>
     </message>
     <message>
         <source>{name}, below the surface:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bajo la superficie:</translation>
     </message>
     <message>
         <source>Restore durability at the smith's</source>
@@ -8191,11 +8396,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Break a die of the spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Romper un dado del conjuro</translation>
     </message>
     <message>
         <source>Give up the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrificar el escudo</translation>
     </message>
     <message>
         <source>Rely on the armour roll</source>
@@ -8207,7 +8412,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>The shield is given up: the blow does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escudo se sacrifica: el golpe no hace nada.</translation>
     </message>
     <message>
         <source>The blow does its penetration only: {penetration}.</source>
@@ -8426,11 +8631,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Ammunition for</source>
-        <translation type="unfinished"></translation>
+        <translation>Munición de</translation>
     </message>
     <message>
         <source>What weapons shoot of it; nothing for other stores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué disparan de aquí las armas; nada en otras provisiones.</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -8462,7 +8667,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: level 2, health 7, 1d6+1, armour rating 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: nivel 2, salud 7, 1d6+1, blindaje 1</translation>
     </message>
     <message>
         <source>Effectiveness</source>
@@ -9391,7 +9596,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>is thrown itself</source>
-        <translation type="unfinished"></translation>
+        <translation>se lanza ella misma</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -9695,60 +9900,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Con un daño de {damage} el objetivo ya está muerto: el límite es {limit}.</translation>
     </message>
     <message>
-        <source>Runes ({what})</source>
-        <translation>Runas ({what})</translation>
-    </message>
-    <message>
         <source>Impact {impact}, runes {hit}; damage {damage} ({kind}), runes {harm}.</source>
         <translation>Impacto {impact}, runas {hit}; daño {damage} ({kind}), runas {harm}.</translation>
     </message>
     <message>
         <source>{told} More than {structure} hits for damage take 1 off its damage.</source>
         <translation>{told} Con más de {structure} aciertos en el daño, el arma pierde 1 de daño.</translation>
-    </message>
-    <message>
-        <source>effort of this act: {attribute}</source>
-        <translation>esfuerzo de esta acción: {attribute}</translation>
-    </message>
-    <message>
-        <source>Impact</source>
-        <translation>Impacto</translation>
-    </message>
-    <message>
-        <source>Damage ({kind})</source>
-        <translation>Daño ({kind})</translation>
-    </message>
-    <message>
-        <source>weapon dulled</source>
-        <translation>arma mellada</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>armour alone hit</source>
-        <translation>solo la armadura</translation>
-    </message>
-    <message>
-        <source>hit, no damage</source>
-        <translation>impacto sin daño</translation>
-    </message>
-    <message>
-        <source>misses</source>
-        <translation>falla</translation>
-    </message>
-    <message>
-        <source>armour: structure {before} → {after}</source>
-        <translation>armadura: estructura {before} → {after}</translation>
-    </message>
-    <message>
-        <source>hits the armour, no damage</source>
-        <translation>impacto en la armadura, sin daño</translation>
-    </message>
-    <message>
-        <source>hits, no damage</source>
-        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>arm</source>
@@ -9990,6 +10147,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Resistencia elemental</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Daño</translation>
     </message>
@@ -10178,6 +10339,426 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Monedas de cobre</translation>
     </message>
     <message>
+        <source>Nobody here has a wound that still needs first aid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives first aid to {patient} ({wound}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{patient}: {said}, {total} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medicine against the gravity of the wound; it stops bleeding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not in hand: change gear first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has struck in this act already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act has no more attacks with {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target, and that one is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target: this one began with {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks {target} ({weapon}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet holds {most} wounds: take one off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage to the body in this turn</source>
+        <translation>Daño en el cuerpo en este turno</translation>
+    </message>
+    <message>
+        <source>Effort in the fight</source>
+        <translation>Esfuerzo en el combate</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration gained in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure of {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
+    </message>
+    <message>
+        <source>Stamina at the start of the fight</source>
+        <translation>Aguante al empezar el combate</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Concentración</translation>
+    </message>
+    <message>
+        <source>Effort spent in this turn</source>
+        <translation>Esfuerzo gastado en este turno</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdimiento</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>healed: it is no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing hangs on the body, ready to be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {old} away and draws {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drops {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} in hand · initiative {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} lies on the ground · initiative {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the new set has less initiative, it drops to that; it never rises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: a hand is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes no act; the initiative may drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration follows an act: act first, or let the act go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration is gained once a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} concentrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets the act go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
+        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
+    </message>
+    <message>
+        <source>Let the act go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act in this turn; concentration may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {power} on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} on {target}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
+        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
+    </message>
+    <message>
+        <source>{name} tries to flee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not get away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}: {total} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies, oneself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else in the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more} more is the difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allies +{allies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the act of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the act, once a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, where all else is a tie: {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches for {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not get hold of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick something up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes of agility and the allies, against everyone else and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes breath: stamina {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bleeds: damage {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stunned no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} after the fight: stamina {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} after the fight: initiative {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>sin conocimiento</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>damage {damage} of {most}</source>
+        <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>concentration {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleeds: {points} a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise comes before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who is not surprised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would surprise {target} ({skill}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone on the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Se chequea con</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who could be attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn nobody acts: begin the fight first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised: no acts in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act of this turn is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>concentration</source>
         <translation>concentración</translation>
     </message>
@@ -10282,6 +10863,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>estructura perdida</translation>
     </message>
     <message>
+        <source>no structure left</source>
+        <translation>sin estructura</translation>
+    </message>
+    <message>
         <source>{grams} g free in the hands</source>
         <translation>{grams} g libres en las manos</translation>
     </message>
@@ -10296,10 +10881,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>lost by use</source>
         <translation>perdido por el uso</translation>
-    </message>
-    <message>
-        <source>no structure left</source>
-        <translation>sin estructura</translation>
     </message>
     <message>
         <source>damage</source>
@@ -10478,6 +11059,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Poder</translation>
     </message>
     <message>
+        <source>Such as: strength 3, agility 3, shortsword, leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonificación</translation>
     </message>
@@ -10500,10 +11085,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Attribute</source>
         <translation>Atributo</translation>
-    </message>
-    <message>
-        <source>Effort spent in this turn</source>
-        <translation>Esfuerzo gastado en este turno</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -10600,6 +11181,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} needs {hands} of the arms, and {left} can be used.</source>
         <translation>{piece}: brazos necesarios, {hands}; brazos útiles, {left}.</translation>
+    </message>
+    <message>
+        <source>concentration {before} → {after}</source>
+        <translation>concentración {before} → {after}</translation>
+    </message>
+    <message>
+        <source>initiative {before} → {after}</source>
+        <translation>iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points +{points}</source>
+        <translation>puntos +{points}</translation>
+    </message>
+    <message>
+        <source>points +{low}–{high}</source>
+        <translation>puntos +{low}–{high}</translation>
     </message>
     <message>
         <source>Armours</source>
@@ -10941,44 +11538,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{piece}: en el taller hasta el día {day}.</translation>
     </message>
     <message>
-        <source>concentration {before} → {after}</source>
-        <translation>concentración {before} → {after}</translation>
-    </message>
-    <message>
-        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
-        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
-    </message>
-    <message>
-        <source>Runes</source>
-        <translation>Runas</translation>
-    </message>
-    <message>
-        <source>points +{points}</source>
-        <translation>puntos +{points}</translation>
-    </message>
-    <message>
-        <source>points +{low}–{high}</source>
-        <translation>puntos +{low}–{high}</translation>
-    </message>
-    <message>
-        <source>initiative {before} → {after}</source>
-        <translation>iniciativa {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
-        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
-    </message>
-    <message>
         <source>It costs {cost} points of concentration, and there are {points}.</source>
         <translation>Cuesta {cost} puntos de concentración, y hay {points}.</translation>
     </message>
     <message>
-        <source>Checked by</source>
-        <translation>Se chequea con</translation>
-    </message>
-    <message>
         <source>no damage</source>
         <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>Damage ({kind})</source>
+        <translation>Daño ({kind})</translation>
     </message>
     <message>
         <source>quality 0</source>
@@ -11260,28 +11829,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Vida máxima</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>sin conocimiento</translation>
-    </message>
-    <message>
         <source>recovers by rest</source>
         <translation>se recupera descansando</translation>
     </message>
     <message>
         <source>hurt</source>
         <translation>con daños</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>Stunned</source>
-        <translation>Aturdimiento</translation>
     </message>
     <message>
         <source>Most stamina</source>
@@ -11530,6 +12083,46 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>combat</source>
         <translation>combate</translation>
+    </message>
+    <message>
+        <source>Runes ({what})</source>
+        <translation>Runas ({what})</translation>
+    </message>
+    <message>
+        <source>effort of this act: {attribute}</source>
+        <translation>esfuerzo de esta acción: {attribute}</translation>
+    </message>
+    <message>
+        <source>weapon dulled</source>
+        <translation>arma mellada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>armour alone hit</source>
+        <translation>solo la armadura</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>armour: structure {before} → {after}</source>
+        <translation>armadura: estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>hits the armour, no damage</source>
+        <translation>impacto en la armadura, sin daño</translation>
+    </message>
+    <message>
+        <source>hits, no damage</source>
+        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>stunned in this turn</source>
@@ -11806,10 +12399,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>En la mano suma todas sus cifras a las de la armadura.</translation>
     </message>
     <message>
-        <source>Concentration</source>
-        <translation>Concentración</translation>
-    </message>
-    <message>
         <source>stamina {before} → {after}</source>
         <translation>aguante {before} → {after}</translation>
     </message>
@@ -11822,20 +12411,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>sin recuperación</translation>
     </message>
     <message>
-        <source>Damage to the body in this turn</source>
-        <translation>Daño en el cuerpo en este turno</translation>
-    </message>
-    <message>
-        <source>Effort in the fight</source>
-        <translation>Esfuerzo en el combate</translation>
-    </message>
-    <message>
         <source>else stamina stays as it is</source>
         <translation>si no, el aguante queda como está</translation>
-    </message>
-    <message>
-        <source>Stamina at the start of the fight</source>
-        <translation>Aguante al empezar el combate</translation>
     </message>
     <message>
         <source>less what wounds took</source>
@@ -11884,10 +12461,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Bleeding: damage from {before} to {after}.</source>
         <translation>Hemorragia: daño de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>damage {damage} of {most}</source>
-        <translation>daño {damage} de {most}</translation>
     </message>
     <message>
         <source>grave</source>
@@ -11961,172 +12534,172 @@ Leave it as it is, so that what came before it can be undone?</source>
     <name>fights</name>
     <message>
         <source>This fight is over: undo its end to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate ha terminado: deshaga su final para continuarlo.</translation>
     </message>
     <message>
         <source>This fight has not begun yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate aún no ha empezado.</translation>
     </message>
     <message>
         <source>This fight has begun already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate ya ha empezado.</translation>
     </message>
     <message>
         <source>There is nobody on one side: add fighters to both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bando está vacío: añada combatientes a los dos.</translation>
     </message>
     <message>
         <source>{name} is in this fight already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en este combate.</translation>
     </message>
     <message>
         <source>{name} is not in this fight any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no está en este combate.</translation>
     </message>
     <message>
         <source>An order names each of those who are in the fight once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden nombra una vez a cada uno de los que están en el combate.</translation>
     </message>
     <message>
         <source>This effect is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este efecto ya ha terminado.</translation>
     </message>
     <message>
         <source>Nothing is different: change at least one figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada es distinto: cambie al menos un valor.</translation>
     </message>
     <message>
         <source>{name} joins the fight ({side}), from round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se une al combate ({side}), desde el asalto {round}.</translation>
     </message>
     <message>
         <source>{name} leaves the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deja el combate.</translation>
     </message>
     <message>
         <source>{name} flees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} huye.</translation>
     </message>
     <message>
         <source>By hand, {name}: {what} {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mano, {name}: {what} {before} → {after}.</translation>
     </message>
     <message>
         <source>Order of turns by hand: {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de turnos a mano: {order}.</translation>
     </message>
     <message>
         <source>Order of turns by the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de turnos según el libro.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {effect} ({modifier}), durante %n turno de {whose}.</numerusform>
+            <numerusform>{name}: {effect} ({modifier}), durante %n turnos de {whose}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {effect}, durante %n turno de {whose}.</numerusform>
+            <numerusform>{name}: {effect}, durante %n turnos de {whose}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {effect} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: termina {effect}.</translation>
     </message>
     <message>
         <source>The fight ends in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate termina en el asalto {round}.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
     <message>
         <source>These rules know no such action: “{action}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reglamento no conoce esa acción: «{action}».</translation>
     </message>
     <message>
         <source>There is nobody to aim at.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay contra quién dirigirse.</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>The party</source>
-        <translation type="unfinished"></translation>
+        <translation>El grupo</translation>
     </message>
     <message>
         <source>The foes</source>
-        <translation type="unfinished"></translation>
+        <translation>Los enemigos</translation>
     </message>
     <message>
         <source>Whoever that was is not in this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien fuera no está en este combate.</translation>
     </message>
     <message>
         <source>“{what}” cannot be told here. What can: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» no puede decirse aquí. Lo que sí: {all}.</translation>
     </message>
     <message>
         <source>“{what}” is yes or no, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» es sí o no, no «{value}».</translation>
     </message>
     <message>
         <source>“{what}” is a whole number from {lowest} to {highest}, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» es un número entero de {lowest} a {highest}, no «{value}».</translation>
     </message>
     <message>
         <source>“{what}” is one of {all}, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» es uno de estos: {all}; no «{value}».</translation>
     </message>
     <message>
         <source>“{what}” has at most {longest} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» tiene {longest} letras como mucho.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asalto {round}.</translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
         <source>No turn for {name}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin turno para {name}: {reason}</translation>
     </message>
     <message>
         <source>Nobody is left who could act.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nadie que pueda actuar.</translation>
     </message>
 </context>
 <context>
     <name>foes</name>
     <message>
         <source>Bestiary</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestiario</translation>
     </message>
     <message>
         <source>What it is like</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo es</translation>
     </message>
     <message>
         <source>Foe</source>
-        <translation type="unfinished"></translation>
+        <translation>Enemigo</translation>
     </message>
 </context>
 <context>
@@ -13204,6 +13777,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Este trabajo ya no está en marcha.</translation>
     </message>
     <message>
+        <source>This fight is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act of the fight is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
         <translation>No se puede deshacer «{label}»: después vino «{later}». Deshaz eso antes.</translation>
     </message>
@@ -13304,6 +13885,46 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” asks for nothing at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An act of the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command does not fit: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is not over: end it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath of “{encounter}” is applied already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: {encounter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
         <translation>Ya no está en la armería: {item}. Hay que sacarlo de la cesta.</translation>
@@ -13465,6 +14086,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} contiene algo, así que solo hay uno: primero hay que vaciarlo.</translation>
     </message>
     <message>
+        <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is only planned: start it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
         <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
@@ -13515,6 +14172,62 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>The demo campaign needs lines of the book as they are there, and these are changed or taken out of the armoury: {items}.</source>
         <translation>La campaña de demostración necesita algunas líneas del libro tal como son allí, y estas se han cambiado o están fuera de la armería: {items}.</translation>
+    </message>
+    <message>
+        <source>New fight: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no line of the bestiary: choose one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read; the row is kept as it is.</source>
+        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on the list of the fight “{encounter}” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not on the list of the fight “{encounter}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed: {before} → {name}</source>
+        <translation>Otro nombre: {before} → {name}</translation>
+    </message>
+    <message>
+        <source>{name}: notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: without {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: {count} × {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: {encounter}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -13571,10 +14284,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{character}: taken out, {what}</source>
         <translation>{character}: se quita {what}</translation>
-    </message>
-    <message>
-        <source>Renamed: {before} → {name}</source>
-        <translation>Otro nombre: {before} → {name}</translation>
     </message>
     <message>
         <source>{name}: money {before} → {money}</source>
@@ -13646,6 +14355,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -13752,16 +14465,51 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} se aprende, no se lleva encima: se apunta en la ficha de quien lo domine y no se puede comprar ni dar.</translation>
     </message>
     <message>
-        <source>{name} cannot be read; the row is kept as it is.</source>
-        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
-    </message>
-    <message>
         <source>{item} ✦ effectiveness {bonus}</source>
         <translation>{item} ✦ efectividad {bonus}</translation>
     </message>
     <message>
         <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
         <translation>{item} está en reparación hasta el día {day}: hay que esperar o recoger la pieza sin terminar.</translation>
+    </message>
+    <message>
+        <source>Act {seq} played otherwise: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open act taken back by one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act {seq} has {count} answer(s): choose one of them, and say another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for more: {why} ({request})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>
