@@ -134,6 +134,12 @@ def test_pc34_fury_rolls_to_hit_again_with_the_same_modifiers() -> None:
     assert duel(*armed(SWORD), theirs={"wounds_max": 40}).act("attack", "12", "10", "41").wounds(2) == 40 - 11
 
 
+def test_pc34_pc62_fortune_rolls_for_fury_again() -> None:
+    state = duel(*armed(SWORD), mine={"fate": 1}, theirs={"wounds_max": 40})
+    state.act("attack", "12", "10", "90", "reroll", "40", "6")
+    assert (state.wounds(2), state.who(1).condition.fortune) == (40 - (16 + 4 - 3), 0)
+
+
 def test_pc36_the_last_wound_exactly_is_no_critical() -> None:
     state = duel(*armed(SWORD), theirs={"wounds_max": 4}).act("attack", "12", "3")
     assert (state.wounds(2), state.who(2).condition.life) == (0, "alive")

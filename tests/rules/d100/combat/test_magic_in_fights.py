@@ -186,6 +186,11 @@ def test_pc77_fury_by_a_test_of_willpower() -> None:
     assert state.wounds(2) == 40 - (10 + 5 + 4 - 3)
 
 
+def test_pc62_pc77_fortune_rolls_for_fury_again() -> None:
+    state = mage(theirs={"wounds_max": 40}, fate=1).act("cast:llamarada", "9+9", "10", "41", "reroll", "40", "5")
+    assert (state.wounds(2), state.who(1).condition.fortune) == (40 - (10 + 5 + 4 - 3), 0)
+
+
 def test_pc78_a_touch_is_a_test_of_weapon_skill_that_is_hardly_avoided() -> None:
     state = knowing(TOUCH, against=(SWORD, SHIELD), skills=DODGES)
     # 35 and 10 for the shield less 20.

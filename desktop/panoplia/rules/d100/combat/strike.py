@@ -4,7 +4,7 @@
 import msgspec
 
 from panoplia.rules.d100 import ammunition
-from panoplia.rules.d100.attack import AttackInput, AttackResult, Hit, blow, to_hit_at_last
+from panoplia.rules.d100.attack import AttackInput, AttackResult, Hit, blow_with, to_hit_at_last
 from panoplia.rules.d100.checks import WithFortune
 from panoplia.rules.d100.combat.guard import with_defended, worn
 from panoplia.rules.d100.combat.harm import Endured, Victim, endured, harmed, untouched
@@ -82,11 +82,12 @@ def _landing(assault: Assault, hit: bool, place: Place | None, fortune: int, die
         defence = yield from whole(defended_with, assault.defence)
     if not hit or defence.success:
         return Struck(hit, place, fortune, die, defence, wounds, untouched(assault.who, defence.fortune))
-    result: AttackResult = yield from whole(blow, assault.case, place)
+    came: WithFortune = yield from whole(blow_with, assault.case, place, fortune)
+    result: AttackResult = came.result
     broke = (yield from ammunition.struck()) if assault.brittle else False
     end: Endured = yield from whole(endured, assault.who, defence.fortune, result.damage > 0, result.dead)
     return Struck(
-        True, place, fortune, die, defence, result.wounds_left, end, result.damage, result.critical, broke
+        True, place, came.fortune, die, defence, result.wounds_left, end, result.damage, result.critical, broke
     )  # fmt: skip
 
 
