@@ -13,6 +13,7 @@ from panoplia.rules.d100.gear import Wear
 from panoplia.rules.fights.commands import Affect
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
+from panoplia.rules.refusal import Refused
 from trial_people import piece
 
 LONGBOW = {"talents": (Learnt("especialista_arco_largo"),)}
@@ -361,6 +362,20 @@ def test_pc42_a_thrown_javelin_of_several_leaves_the_others() -> None:
     assert state.tally(1).unloaded == (1,)
 
 
+def test_pc42_a_thrown_arrow_comes_out_of_its_own_bundle() -> None:
+    state = duel(*armed("flechas", "flechas")).act("attack", "90", with_="2:thrown")
+    assert [each.wear.lost for each in state.who(1).pieces] == [0, 1]
+    assert state.by_hand(1, **{"shots:1": 0}).until(1).refused("attack", with_="1:hand") == "PC-91"
+
+
+def test_only_what_is_in_hand_is_attacked_with() -> None:
+    state = duel(*armed("arco", "flechas", "-daga"))
+    with pytest.raises(Refused, match="“with” is one of 1:shot"):
+        state.act("attack", with_="3:hand")
+    with pytest.raises(Refused, match="“with” is one of 2:hand, 0:hand"):
+        state.act("charge", with_="1:shot")
+
+
 def test_the_target_is_the_last_one_or_the_weakest() -> None:
     state = Affray(
         fighter(1, "Klaus", *armed(SWORD), ag=40), foe(2, "Bandit"), foe(3, "Wolf", condition={"wounds": 4}),
@@ -381,6 +396,10 @@ def test_the_bars_of_the_odds_add_up() -> None:
     assert {*grouped} <= {*shown.cases}
     assert grouped["missed"] == Fraction(6, 10)
     assert sum(grouped.values()) + odds(deed.play).left_out == 1
+    guarded = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20))
+    deed = COMBAT.deed(guarded.state, 1, "attack", {})
+    # 45 of 100 parries of the 40 hits.
+    assert odds(deed.play).by(deed.shown().case).chance(lambda bar: bar == "avoided") == Fraction(18, 100)
 
 
 def test_what_a_blow_came_to_is_told_as_on_the_sheet() -> None:

@@ -129,6 +129,16 @@ def test_pc76_a_spell_of_several_actions_goes_on_in_the_next_turn() -> None:
     assert state.reason("cast:luz")[0] == "PC-22"
 
 
+def test_pc62_pc76_fortune_may_end_a_spell_in_the_turn_in_which_it_began() -> None:
+    state = mage(fate=1).act("cast:brillo_estelar").act("fortune").act("go_on", "10+10", target="1")
+    assert state.who(1).condition.mana == 29
+
+
+def test_pc73_mana_may_be_gone_by_the_last_step() -> None:
+    state = mage().act("cast:brillo_estelar").until(1).by_hand(1, mana=5)
+    assert state.reason("go_on")[0] == "PC-73"
+
+
 def test_pc72_pc76_channelled_before_a_long_spell() -> None:
     state = mage().act("move").act("channel", "40").until(1).act("cast:brillo_estelar").until(1)
     state.act("go_on", "10+10", target="1")

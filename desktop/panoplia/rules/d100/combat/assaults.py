@@ -7,7 +7,7 @@ from panoplia.rules.d100.attack import AttackInput, DefenderInput
 from panoplia.rules.d100.attack_circumstances import STANDARD, modifiers
 from panoplia.rules.d100.combat.guard import defence_of, effects, is_aware
 from panoplia.rules.d100.combat.harm import victim
-from panoplia.rules.d100.combat.melee import adjacent, in_melee, is_first_round
+from panoplia.rules.d100.combat.melee import in_melee, is_first_round
 from panoplia.rules.d100.combat.profiles import Grip, Profile
 from panoplia.rules.d100.combat.shooting import useless
 from panoplia.rules.d100.combat.strike import Assault
@@ -78,8 +78,3 @@ def said(turn: Turn, target: Turn, grip: Grip, told: Told, action: str) -> Told:
 def sees_shot(target: Turn) -> bool:
     """Whether a shield can come in the way of a shot (PC-39)."""
     return target.profile.covered and is_aware(target)
-
-
-def beside(turn: Turn, other: int) -> bool:
-    """Whether someone is in melee with the one whose turn it is."""
-    return any(each.id == other for each in adjacent(turn.fight, turn.id))
