@@ -129,6 +129,12 @@ def test_pc32_the_default_keeps_fortune() -> None:
     assert all(result.defence.tried is None for result, _ in odds(deed.play).outcomes)
 
 
+def test_pc33_the_damage_of_a_weapon_is_a_number_or_follows_the_strength() -> None:
+    # A bow: 3 whatever the strength; a dagger: BF − 3.
+    assert archers(mine={"s": 90}).act("attack", "12", "1").wounds(2) == 10 - (1 + 3 - 3)
+    assert duel(*armed(DAGGER), mine={"s": 60}).act("attack", "12", "1").wounds(2) == 10 - (1 + 3 - 3)
+
+
 def test_pc34_fury_rolls_to_hit_again_with_the_same_modifiers() -> None:
     state = duel(*armed(SWORD), theirs={"wounds_max": 40}).act("aim").act("attack", "12", "10", "50", "10", "3")
     assert state.wounds(2) == 40 - (10 + 10 + 3 + 4 - 3)

@@ -169,7 +169,7 @@ def _deed(turn: Turn, way: Way, told: Told) -> Deed:
         return struck
 
     def apply(fight: Fight, struck: Struck) -> Fight:
-        fight = spent(fight, turn.id, way.cost, attacked=True, guarded=way.id == "guarded",
+        fight = spent(fight, turn.id, way.cost, attacked=True, target=target.id, guarded=way.id == "guarded",
                       all_out=way.id == "all_out")  # fmt: skip
         return landed(turn.at(fight), target.id, grip, struck)
 

@@ -11,7 +11,6 @@ from panoplia.rules.d100.combat.harm import Endured, Victim, endured, harmed, un
 from panoplia.rules.d100.combat.melee import joined
 from panoplia.rules.d100.combat.profiles import Grip
 from panoplia.rules.d100.combat.shooting import broken_in_hand, shot
-from panoplia.rules.d100.combat.tally import with_tally
 from panoplia.rules.d100.combat.turn import Turn
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.defence import Defence, Defended, defended_with
@@ -93,14 +92,15 @@ def _landing(assault: Assault, hit: bool, place: Place | None, fortune: int, die
 
 def landed(turn: Turn, target: int, grip: Grip, struck: Struck) -> Fight:
     """The fight after a blow, without what it took of a turn."""
-    fight = harmed(turn.fight, target, struck.wounds_left, struck.end)
-    fight = with_defended(turn.at(fight).of(target), struck.defence)
+    fight = turn.fight
+    if struck.hit:
+        fight = harmed(fight, target, struck.wounds_left, struck.end)
+        fight = with_defended(turn.at(fight).of(target), struck.defence)
     attacker = fight.fighter(turn.id)
     if attacker.condition.fortune != struck.fortune:
         condition = msgspec.structs.replace(attacker.condition, fortune=struck.fortune)
         fight = fight.with_fighter(msgspec.structs.replace(attacker, condition=condition))
     fight = worn(fight, turn.id, grip.piece, grip.die, struck.die)
-    fight = with_tally(fight, turn.id, target=target)
     if not grip.way.melee:
         return shot(fight, turn.id, grip)
     fight = broken_in_hand(fight, turn.id, grip.piece) if struck.broke else fight
