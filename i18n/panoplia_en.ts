@@ -478,6 +478,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Meanwhile: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>

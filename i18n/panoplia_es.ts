@@ -11930,6 +11930,20 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{work} (day {day})</source>
         <translation>{work} (día {day})</translation>

@@ -18,7 +18,7 @@ from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.rest import MOST_DAYS, after_rest
 from panoplia.rules.espada_negra.skills import MEDICINE
 from panoplia.rules.espada_negra.wounds import Wound
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, sentences, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
 from panoplia.rules.sheet import Offer
@@ -219,7 +219,7 @@ def _rest_attempt(person: Person, said: Told) -> Attempt:
         script=script,
         cases=_RESTED,
         case=lambda after: _outcome(person, after),
-        sentence=lambda _result: several(told),
+        sentence=lambda _result: sentences(told),
         effects=lambda _result: left_behind(person.condition, rest.condition),
         sources=told,
     )
