@@ -234,10 +234,10 @@
 <context>
     <name>dungeon-hack</name>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
-            <numerusform>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</numerusform>
+            <numerusform>%n die lost for good, for {share}% of its value. Days: {days}.</numerusform>
+            <numerusform>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

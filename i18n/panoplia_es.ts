@@ -3603,16 +3603,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
-        <source>{value} to hit</source>
-        <translation>{value} para impactar</translation>
-    </message>
-    <message>
-        <source>encumbrance {share} %</source>
-        <translation>carga {share} %</translation>
-    </message>
-    <message>
         <source>nothing else changes</source>
         <translation>nada más cambia</translation>
+    </message>
+    <message>
+        <source>{value}% to hit</source>
+        <translation>{value} % para impactar</translation>
+    </message>
+    <message>
+        <source>encumbrance {share}%</source>
+        <translation>carga {share} %</translation>
     </message>
     <message>
         <source>Career</source>
@@ -3916,7 +3916,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Each one that is shot is lost or broken by an even chance.</source>
-        <translation>Cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+        <translation>Cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
         <source>Gathered after each fight</source>
@@ -4184,7 +4184,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>All were shot: each one is lost or broken by an even chance.</source>
-        <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
+        <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
         <source>The dead can do nothing; a point of fate might help.</source>
@@ -4431,8 +4431,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en qué estado está</translation>
     </message>
     <message>
-        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
-        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+        <source>The GM says how it is: damaged, −10% to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
     </message>
     <message>
         <source>It is sound: there is nothing to repair.</source>
@@ -4443,8 +4443,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
     </message>
     <message>
-        <source>As new again, for {share} % of its price.</source>
-        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+        <source>As new again, for {share}% of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
     </message>
     <message>
         <source>It is repaired; nothing is rolled.</source>
@@ -4476,11 +4476,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>After a fight: each one that was shot is lost or broken by an even chance. The bars show what is left.</source>
-        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse. Las barras muestran cuántos quedan.</translation>
+        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse. Las barras muestran cuántos quedan.</translation>
     </message>
     <message>
         <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
-        <translation>En la mano es un arma improvisada: cada golpe tiene un 50 % de romper uno.</translation>
+        <translation>En la mano es un arma improvisada: cada golpe tiene un 50 % de romper uno.</translation>
     </message>
     <message>
         <source>stays whole</source>
@@ -5095,6 +5095,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Armadura propia</translation>
     </message>
     <message>
+        <source>+10%</source>
+        <translation>+10 %</translation>
+    </message>
+    <message>
+        <source>+20%</source>
+        <translation>+20 %</translation>
+    </message>
+    <message>
         <source>Char.</source>
         <translation>Car.</translation>
     </message>
@@ -5475,16 +5483,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
     </message>
     <message>
-        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
-        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+        <source>Strength counts 10% more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
     </message>
     <message>
-        <source>+10 % to parry with it.</source>
-        <translation>+10 % a las paradas con ella.</translation>
+        <source>+10% to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
     </message>
     <message>
-        <source>In the other hand it is used without the usual −20 %.</source>
-        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+        <source>In the other hand it is used without the usual −20%.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
     </message>
     <message>
         <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
@@ -5495,8 +5503,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es el mayor de dos d10.</translation>
     </message>
     <message>
-        <source>+10 % to parry or dodge it.</source>
-        <translation>+10 % a pararla o esquivarla.</translation>
+        <source>+10% to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>It ignores one armour point, where there is any.</source>
@@ -5507,8 +5515,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
     </message>
     <message>
-        <source>−10 % to parry or dodge it.</source>
-        <translation>−10 % a pararla o esquivarla.</translation>
+        <source>−10% to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
@@ -5583,8 +5591,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
     </message>
     <message>
-        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
-        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+        <source>A shot at its bearer, if seen in time, hits with −10%.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
     </message>
     <message>
         <source>It can shoot although its user is in melee.</source>
@@ -5603,8 +5611,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
     </message>
     <message>
-        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
-        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20%. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
     </message>
     <message>
         <source>How it is made makes no difference.</source>
@@ -6661,18 +6669,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>It works again with a d4, for {share} % of its value.</source>
-        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
+        <source>It works again with a d4, for {share}% of its value.</source>
+        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
     </message>
     <message>
-        <source>One step of the durability die back, for {share} % of its price.</source>
-        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
+        <source>One step of the durability die back, for {share}% of its price.</source>
+        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
-            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9630,16 +9638,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo armas, armaduras y escudos tienen calidad.</translation>
     </message>
     <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
         <source>structure {change}</source>
         <translation>estructura {change}</translation>
     </message>
     <message>
         <source>weight {change} g</source>
         <translation>peso {change} g</translation>
-    </message>
-    <message>
-        <source>nothing else changes</source>
-        <translation>nada más cambia</translation>
     </message>
     <message>
         <source>Damage: from {before} to {after}, by rest.</source>

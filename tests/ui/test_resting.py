@@ -126,8 +126,7 @@ def test_en51_what_gets_worse_by_the_clock_is_told_without_rest(qtbot: QtBot, pr
     program.page("workshop")
     dialog = shown(program)
     told = (
-        "Grave wounds without surgery become very grave: 1."
-        " Damage: from 0 to 18, by very grave wounds without surgery."
+        "Grave wounds without surgery become very grave: 1. Damage: from 0 to 18, by very grave wounds without surgery."
     )
     assert f"It will be day 2.\nMaren: {told}" in texts(dialog)
     accept(qtbot, dialog)

@@ -22,9 +22,7 @@ PASSED: Mapping[tuple[bool, Brought], Phrase] = {
     (False, "nothing"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"),
     (True, "nothing"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
     (False, "by rest"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. By rest: {rested}"),
-    (True, "by rest"): QT_TRANSLATE_NOOP(
-        "table", "%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}"
-    ),
+    (True, "by rest"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}"),
     (False, "by themselves"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Meanwhile: {rested}"),
     (True, "by themselves"): QT_TRANSLATE_NOOP(
         "table", "%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}"
