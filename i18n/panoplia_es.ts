@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Hoja</translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>Inventory</source>
@@ -1346,6 +1346,10 @@
         <translation>El grupo</translation>
     </message>
     <message>
+        <source>Other people</source>
+        <translation>Otra gente</translation>
+    </message>
+    <message>
         <source>No one plays here yet. Make a character first.</source>
         <translation>Aquí no juega nadie todavía. Primero, crear un personaje.</translation>
     </message>
@@ -1904,15 +1908,15 @@
     </message>
     <message>
         <source>Characters, gear that wears out, a workshop that mends it, and sheets for the table. All of it stays in one file on this computer.</source>
-        <translation>Personajes, equipo que se gasta, un taller que lo repara y hojas para la mesa. Todo queda en un solo archivo de este ordenador.</translation>
+        <translation>Personajes, equipo que se gasta, un taller que lo repara y fichas para la mesa. Todo queda en un solo archivo de este ordenador.</translation>
     </message>
     <message>
         <source>Look around</source>
         <translation>Echar un vistazo</translation>
     </message>
     <message>
-        <source>A small campaign with four characters, and gear that has seen some fights.</source>
-        <translation>Una campaña pequeña con cuatro personajes y equipo que ya ha visto algún combate.</translation>
+        <source>A small campaign with its people, and gear that has seen some fights.</source>
+        <translation>Una campaña pequeña con su gente y equipo que ya ha visto algún combate.</translation>
     </message>
     <message>
         <source>Open the demo campaign</source>
@@ -3316,7 +3320,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{total} points of experience are too many: the sheet holds {most}.</source>
-        <translation>{total} puntos de experiencia son demasiados: en la hoja caben {most}.</translation>
+        <translation>{total} puntos de experiencia son demasiados: en la ficha caben {most}.</translation>
     </message>
     <message>
         <source>Kind of test</source>
@@ -3776,7 +3780,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>on the sheet</source>
-        <translation>en la hoja</translation>
+        <translation>en la ficha</translation>
     </message>
     <message>
         <source>never below 0</source>

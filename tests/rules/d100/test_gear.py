@@ -240,14 +240,14 @@ def test_pc92_the_other_makes_of_a_rapier_poorest_first() -> None:
     [
         ("weapon.estoque", "poor", "poor · −5% to hit"), ("weapon.estoque", "common", "common"),
         ("weapon.estoque", "exceptional", "exceptional · +5% to hit · encumbrance 90%"),
-        ("armour.peto", "good", "good · encumbrance 90%"), ("weapon.arco_elfico", "exceptional", "exceptional · +5% to hit"),
+        ("armour.peto", "good", "good · encumbrance 90%"),
+        ("weapon.arco_elfico", "exceptional", "exceptional · +5% to hit"),
     ],
 )  # fmt: skip
 def test_pc92_the_line_of_a_make_tells_what_that_changed(key: str, craft: Craft, told: str) -> None:
     made = msgspec.structs.replace(BOOK[key].data, craft=craft)
-    assert ("Craftsmanship", told) in [
-        (plain(label), plain(words)) for label, words in details(Piece("", made, Wear()))
-    ]
+    line = Piece("", made, Wear())
+    assert ("Craftsmanship", told) in [(plain(label), plain(words)) for label, words in details(line)]
 
 
 def test_pc92_what_has_no_other_makes_says_why_and_what_is_no_thing_says_nothing() -> None:

@@ -238,8 +238,13 @@ class PileView(QWidget):
 
         chosen, stock = self._things.chosen, self._stock
         if chosen and stock:
-            others = [one.holder for one in self._room.table.loot.stocks(self._room.in_play.id)]
-            takers = [*self._people, *(one for one in others if one.id != stock.holder.id)]
+            table, campaign = self._room.table, self._room.in_play.id
+            others = [
+                *table.reading.holders(campaign, "character"),
+                *(one.holder for one in table.loot.stocks(campaign)),
+            ]
+            known = {stock.holder.id, *(one.id for one in self._people)}
+            takers = [*self._people, *(one for one in others if one.id not in known)]
             GiveDialog(self._room, chosen, takers, self).exec()
 
     @Slot()
