@@ -172,9 +172,14 @@ class ValuesStep(QScrollArea):
         return found
 
     def check(self) -> None:
-        """``Refused`` tells the first field that cannot be read, or has to be rolled again."""
+        """``Refused`` tells the first field that cannot be read, or has to be rolled again; the keyboard goes there."""
         for row in self.rows:
-            row.check()
+            try:
+                row.check()
+            except Refused:
+                row.editor.setFocus()
+                self.ensureWidgetVisible(row.editor)
+                raise
 
     def focus(self) -> None:
         """Put the keyboard where one begins."""
