@@ -4563,8 +4563,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
     </message>
     <message>
-        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
-        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
+        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>Rest changes nothing.</source>
@@ -8547,8 +8547,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Each full day heals, where surgery has seen to every wound.</source>
-        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
+        <source>Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>{told} Rested so far: {hours} h of 24.</source>

@@ -253,7 +253,8 @@ def test_en52_hours_of_rest_come_to_a_full_day() -> None:
     assert after(hurt, "rest", days=0, hours=23) == Condition(5, damage_taken=8, rested_hours=23)
     nearly = someone(condition={"damage_taken": 8, "stamina": 5, "rested_hours": 23})
     assert plain(trial(nearly, "rest").explanation) == (
-        "Each full day heals, where surgery has seen to every wound. Rested so far: 23 h of 24."
+        "Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves "
+        "it, for everyone. Rested so far: 23 h of 24."
     )
     assert after(nearly, "rest", days=0, hours=1) == Condition(15, damage_taken=5)
     # A fight is no rest, and before surgery nothing was stable.

@@ -167,7 +167,9 @@ def _fate_attempt(subject: Subject) -> Attempt:
 def _rest(subject: Subject) -> Trial:
     explained = note(
         QT_TRANSLATE_NOOP(
-            "d100", "A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day."
+            "d100",
+            "A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. "
+            "The campaign stays on its day: passing days moves it, for everyone.",
         ), "PC-60",
     )  # fmt: skip
     refusal = dead(subject)

@@ -192,7 +192,12 @@ def _rest_explained(person: Person) -> Note:
             n=hours_unconscious(taken, limit),
         )  # fmt: skip
     told = note(
-        QT_TRANSLATE_NOOP("espada-negra", "Each full day heals, where surgery has seen to every wound."), "EN-52"
+        QT_TRANSLATE_NOOP(
+            "espada-negra",
+            "Each full day heals, where surgery has seen to every wound. "
+            "The campaign stays on its day: passing days moves it, for everyone.",
+        ),
+        "EN-52",
     )
     hours = person.condition.rested_hours
     if not hours:
