@@ -51,6 +51,7 @@ def test_en5_effort_is_chosen_by_its_odds(qtbot: QtBot, program: Play, maren: Ch
     """Three runes never beat 3, six do so in 22 of 64 throws."""
     dialog = opened("attribute:fuerza")
     qtbot.waitUntil(lambda: len(odds_of(dialog)) == 3)
+    assert "Effort?" in texts(dialog)
     assert [sum("34%" in each for each in odds_of(dialog)), sum("100%" in each for each in odds_of(dialog))] == [1, 2]
     assert condition(program, maren).stamina == 9
 
