@@ -1132,12 +1132,12 @@
         <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, what is ticked is done in one go, and undone in one.</source>
-        <translation>Todavía no se paga nada. Las caras de los dados se escriben en su columna, como 2+4; cuando estén todas, lo marcado se hará de una vez, y se deshará de una vez.</translation>
+        <source>Nothing is paid yet. Type in their column what your dice show: 2+4, or how many of them came up; once all are there, what is ticked is done in one go, and undone in one.</source>
+        <translation>Todavía no se paga nada. Hay que escribir en su columna lo que muestran los dados: 2+4, o cuántos aciertos salieron; cuando estén todos, lo marcado se hace de una vez, y se deshace de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type their faces in the column of the dice: 2+4.</source>
-        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type in their column what they show: 2+4, or how many of them came up.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir en su columna lo que muestran: 2+4, o cuántos aciertos salieron.</translation>
     </message>
     <message>
         <source>Of a piece with two jobs one is done: a tick at the other takes the first one's place. The other can follow once this is done.</source>

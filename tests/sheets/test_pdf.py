@@ -20,6 +20,7 @@ from panoplia.rules.sheet import (
     Facts,
     Field,
     Grid,
+    Meter,
     Section,
     Sheet,
     Table,
@@ -32,6 +33,7 @@ from panoplia.rules.sheet import (
 from panoplia.sheets import pdf
 from panoplia.sheets.blocks import section_pieces
 from panoplia.sheets.pdf import MARGIN, SIZES, Paper, rendered
+from panoplia.sheets.pieces import Drawn
 from panoplia.words import Speech
 from sheets import reading, samples
 from sheets.samples import ODD, label, noted, one_cell, titled
@@ -360,3 +362,11 @@ def test_a_label_and_its_value_stay_on_one_line(spanish: Speech) -> None:
         assert [sum(f"{name}: {value}" in line for line in lines) for name, value in pairs] == [1, 1, 1, 1], width
     long = Facts((Field("Una habilidad de nombre larguísimo", 5),), inline=True)
     assert len(section_pieces(Section("skills", "", (long,)), 80, spanish)) > 1
+
+
+def test_a_gauge_stands_apart_from_its_caption(spanish: Speech) -> None:
+    meter = Meter(BarGauge(5, 9), "Estructura")
+    (piece,) = section_pieces(Section("armour", "", (meter,)), 200, spanish)
+    caption, gauge = piece.tokens
+    assert isinstance(gauge.what, Drawn)
+    assert caption.space >= 7
