@@ -128,13 +128,16 @@ class DeskPage(QWidget):
         stock = self._stocks.get(self._chosen)
         self._right.setCurrentWidget(self._pile if stock else self._party)
         if stock:
-            self._pile.show_pile(stock, self._takers())
+            self._pile.show_pile(stock, *self._takers())
         else:
             self._party.show_party(self._people)
 
-    def _takers(self) -> list[Holder]:
+    def _takers(self) -> tuple[list[Holder], list[Holder]]:
+        """Those of the party, and other people."""
         holders = {holder.id: holder for holder in self._room.table.reading.holders(self._room.in_play.id, "character")}
-        return [holders[character.holder] for character in party_of(self._people)]
+        party = [one.holder for one in party_of(self._people)]
+        others = [one.holder for one, _ in self._people if one.holder not in party]
+        return [holders[id] for id in party], [holders[id] for id in others]
 
     def _making(self, kind: Pile) -> Callable[[], None]:
         return lambda: self.make(kind)
