@@ -72,6 +72,27 @@ def test_ones_own_runes_are_counted_and_make_the_value(qtbot: QtBot, program: Pl
     assert field(dialog, "Willpower").text() == "4"
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("system", ["d100", "dungeon-hack", "espada-negra"])
+def test_nothing_stands_beside_what_a_small_screen_shows(
+    qtbot: QtBot, program: Play, system: str, language: str
+) -> None:
+    """800 pixels less the frame; what is lower is scrolled to."""
+    program.window.room.speak(language)
+    program.table.campaigns.found("Torrenegra", system)
+    program.window.open_last_campaign()
+    dialog = CreationDialog(program.window.room, program.window)
+    qtbot.addWidget(dialog)
+    dialog.resize(720, 620)
+    dialog.show()
+    dialog.who.name.setText("Maren")
+    dialog.findChild(Button, "next").click()
+    shown, beyond = dialog.values.isVisible(), dialog.values.horizontalScrollBar().maximum()
+    # Else it would ask before it closes.
+    dialog.who.name.clear()
+    assert (shown, beyond) == (True, 0)
+
+
 def test_the_field_that_is_wrong_is_shown_and_has_the_keyboard(qtbot: QtBot, dialog: CreationDialog) -> None:
     """Its name stood above the buttons, and itself far below what was seen."""
     wrong = field(dialog, "Extension")

@@ -22,7 +22,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
 from panoplia.ui.widgets.pool_count import PoolCount
 
-NUMBER_WIDTH, PICK_WIDTH = 64, 200
+NUMBER_WIDTH, PICK_WIDTH, COUNT_WIDTH = 64, 200, 52
 OWN_DICE = 3
 """The column of what one's own dice show."""
 STALE = QT_TRANSLATE_NOOP("creation", "{field} was rolled with other dice: roll it again, or type it.")
@@ -48,6 +48,7 @@ class FieldRow(QObject):
         self.editor.setAccessibleName(self._label.text())
         self._roll, self._told = Button("", "dice"), PlainLabel(kind="secondary")
         self._faces, self._count = DieFaces(), PoolCount()
+        self._count.setFixedWidth(fonts.px(COUNT_WIDTH))
         self._roll.deliberate = True
         self._faces.set_purpose(self._label.text())
         self._roll.clicked.connect(self.roll)
