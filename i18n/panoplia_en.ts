@@ -234,6 +234,27 @@
 <context>
     <name>dungeon-hack</name>
     <message numerus="yes">
+        <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
+        <translation>
+            <numerusform>{name} shoots a burst: {weapon}, %n bolt.</numerusform>
+            <numerusform>{name} shoots a burst: {weapon}, %n bolts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), {damage} damage in all</source>
+        <translation>
+            <numerusform>%n hit, {damage} damage in all</numerusform>
+            <numerusform>%n hits, {damage} damage in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %n armour dice of a spell</source>
+        <translation>
+            <numerusform>{target} has %n armour die of a spell</numerusform>
+            <numerusform>{target} has %n armour dice of a spell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
         <translation>
             <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
@@ -325,6 +346,23 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fights</name>
+    <message numerus="yes">
+        <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect} ({modifier}), for %n turn of {whose}.</numerusform>
+            <numerusform>{name}: {effect} ({modifier}), for %n turns of {whose}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect}, for %n turn of {whose}.</numerusform>
+            <numerusform>{name}: {effect}, for %n turns of {whose}.</numerusform>
         </translation>
     </message>
 </context>

@@ -6583,6 +6583,515 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>«{text}» no es un daño: hay que escribir dados y números enteros, como 1d6+1, con {most} dados como máximo.</translation>
     </message>
     <message>
+        <source>{name} has no hand free for {piece}: put something away first.</source>
+        <translation>{name} no tiene mano libre para esto: {piece}. Guarde algo antes.</translation>
+    </message>
+    <message>
+        <source>It costs no action.</source>
+        <translation>No cuesta acción.</translation>
+    </message>
+    <message>
+        <source>Put away: {piece}</source>
+        <translation>Guardar: {piece}</translation>
+    </message>
+    <message>
+        <source>Drop: {piece}</source>
+        <translation>Soltar: {piece}</translation>
+    </message>
+    <message>
+        <source>Take in hand: {piece}</source>
+        <translation>Empuñar: {piece}</translation>
+    </message>
+    <message>
+        <source>Pick up: {piece}</source>
+        <translation>Recoger: {piece}</translation>
+    </message>
+    <message>
+        <source>takes {piece}</source>
+        <translation>empuña: {piece}</translation>
+    </message>
+    <message>
+        <source>puts away {piece}</source>
+        <translation>guarda: {piece}</translation>
+    </message>
+    <message>
+        <source>drops {piece}</source>
+        <translation>suelta: {piece}</translation>
+    </message>
+    <message>
+        <source>picks up {piece}</source>
+        <translation>recoge: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
+        <translation>
+            <numerusform>{name} dispara una ráfaga: {weapon}, %n virote.</numerusform>
+            <numerusform>{name} dispara una ráfaga: {weapon}, %n virotes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bolt at {target}.</source>
+        <translation>Un virote contra {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), {damage} damage in all</source>
+        <translation>
+            <numerusform>%n impacto, {damage} de daño en total</numerusform>
+            <numerusform>%n impactos, {damage} de daño en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bolt</source>
+        <translation>ningún virote</translation>
+    </message>
+    <message>
+        <source>Second bolt</source>
+        <translation>Segundo virote</translation>
+    </message>
+    <message>
+        <source>Third bolt</source>
+        <translation>Tercer virote</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>ningún impacto</translation>
+    </message>
+    <message>
+        <source>one hit</source>
+        <translation>un impacto</translation>
+    </message>
+    <message>
+        <source>two hits</source>
+        <translation>dos impactos</translation>
+    </message>
+    <message>
+        <source>three hits</source>
+        <translation>tres impactos</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Steps towards death</source>
+        <translation>Pasos hacia la muerte</translation>
+    </message>
+    <message>
+        <source>Stable at 0</source>
+        <translation>Estable a 0</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation>Ha actuado</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>Se ha movido</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorprendido</translation>
+    </message>
+    <message>
+        <source>Rounds in the water</source>
+        <translation>Asaltos en el agua</translation>
+    </message>
+    <message>
+        <source>Rounds below the surface</source>
+        <translation>Asaltos bajo la superficie</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>agotado</translation>
+    </message>
+    <message>
+        <source>{piece}: die</source>
+        <translation>{piece}: dado</translation>
+    </message>
+    <message>
+        <source>{piece}: broken dice</source>
+        <translation>{piece}: dados rotos</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>Burst: {weapon}</source>
+        <translation>Ráfaga: {weapon}</translation>
+    </message>
+    <message>
+        <source>Up to three bolts, one attack for each.</source>
+        <translation>Hasta tres virotes, un ataque por cada uno.</translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Ataque: {weapon}</translation>
+    </message>
+    <message>
+        <source>health {health} of {most}</source>
+        <translation>salud {health} de {most}</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerte</translation>
+    </message>
+    <message>
+        <source>stable at 0</source>
+        <translation>estable con 0</translation>
+    </message>
+    <message>
+        <source>dying, {steps} of {all} steps</source>
+        <translation>agoniza, {steps} de {all} pasos</translation>
+    </message>
+    <message>
+        <source>{name} lies dying: the blow is a step towards death.</source>
+        <translation>{name} agoniza: el golpe es un paso hacia la muerte.</translation>
+    </message>
+    <message>
+        <source>a step towards death for {name}</source>
+        <translation>un paso hacia la muerte para {name}</translation>
+    </message>
+    <message>
+        <source>{name} is out of the fight already.</source>
+        <translation>{name} ya está fuera de combate.</translation>
+    </message>
+    <message>
+        <source>A talent may give up the shield</source>
+        <translation>Un talento puede sacrificar el escudo</translation>
+    </message>
+    <message>
+        <source>then the blow does nothing</source>
+        <translation>entonces el golpe no hace nada</translation>
+    </message>
+    <message>
+        <source>Its penetration</source>
+        <translation>Su penetración</translation>
+    </message>
+    <message>
+        <source>or a number</source>
+        <translation>o un número</translation>
+    </message>
+    <message>
+        <source>Adjusted by the GM</source>
+        <translation>Ajuste del Árbitro</translation>
+    </message>
+    <message>
+        <source>to that of its level</source>
+        <translation>a la de su nivel</translation>
+    </message>
+    <message>
+        <source>It shoots or throws</source>
+        <translation>Dispara o lanza</translation>
+    </message>
+    <message>
+        <source>It charges</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>The target dodges, or takes {damage}.</source>
+        <translation>El objetivo esquiva, o recibe {damage}.</translation>
+    </message>
+    <message>
+        <source>own damage</source>
+        <translation>daño propio</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>se mueve</translation>
+    </message>
+    <message>
+        <source>moves, at half speed in the water</source>
+        <translation>se mueve, a media velocidad en el agua</translation>
+    </message>
+    <message>
+        <source>does something else</source>
+        <translation>hace otra cosa</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this turn.</source>
+        <translation>{name} ya se ha movido en este turno.</translation>
+    </message>
+    <message>
+        <source>Bows and crossbows that are stationary are not shot after it.</source>
+        <translation>Después no se disparan arcos ni ballestas estacionarios.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Moverse</translation>
+    </message>
+    <message>
+        <source>Test: {characteristic}</source>
+        <translation>Prueba: {characteristic}</translation>
+    </message>
+    <message>
+        <source>Succeeds on {value} or more.</source>
+        <translation>Se supera con {value} o más.</translation>
+    </message>
+    <message>
+        <source>Whatever the GM allows; it is the action of this turn.</source>
+        <translation>Lo que el DJ permita; es la acción de este turno.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>It throws its rider</source>
+        <translation>Derriba al jinete</translation>
+    </message>
+    <message>
+        <source>It fights on</source>
+        <translation>Sigue luchando</translation>
+    </message>
+    <message>
+        <source>what does the hurt mount do?</source>
+        <translation>¿qué hace la montura herida?</translation>
+    </message>
+    <message>
+        <source>Nobody of this side can be ridden: add the mount as a fighter first.</source>
+        <translation>Nadie de este bando puede montarse: añada antes la montura como combatiente.</translation>
+    </message>
+    <message>
+        <source>{name} is ridden.</source>
+        <translation>Monta: {name}.</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Desmontar</translation>
+    </message>
+    <message>
+        <source>Advantage in melee on foes on foot; a hurt may hit the mount instead.</source>
+        <translation>Ventaja cuerpo a cuerpo contra quien va a pie; una herida puede ir a la montura.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>{name} does not ride.</source>
+        <translation>{name} no va a caballo.</translation>
+    </message>
+    <message>
+        <source>dismounts</source>
+        <translation>desmonta</translation>
+    </message>
+    <message>
+        <source>{name} cannot be ridden now.</source>
+        <translation>{name} no puede montarse ahora.</translation>
+    </message>
+    <message>
+        <source>mounts {name}</source>
+        <translation>monta: {name}</translation>
+    </message>
+    <message>
+        <source>order of turns</source>
+        <translation>orden de turnos</translation>
+    </message>
+    <message>
+        <source>{name} rolls for the order of turns.</source>
+        <translation>{name} tira para el orden de turnos.</translation>
+    </message>
+    <message>
+        <source>Equal: {name} rolls again.</source>
+        <translation>Empate: {name} vuelve a tirar.</translation>
+    </message>
+    <message>
+        <source>{name} is dying.</source>
+        <translation>{name} agoniza.</translation>
+    </message>
+    <message>
+        <source>{name} shot from a bundle: {bundle}.</source>
+        <translation>{name} ha disparado de un haz: {bundle}.</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>salud 0</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>sorprendido</translation>
+    </message>
+    <message>
+        <source>{name} casts a spell on {target}.</source>
+        <translation>{name} lanza un conjuro contra {target}.</translation>
+    </message>
+    <message>
+        <source>Fire under water does half, {damage}.</source>
+        <translation>El fuego bajo el agua hace la mitad, {damage}.</translation>
+    </message>
+    <message>
+        <source>the spell does {damage} damage to {target}</source>
+        <translation>el conjuro hace {damage} de daño a {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %n armour dice of a spell</source>
+        <translation>
+            <numerusform>{target} tiene %n dado de blindaje de un conjuro</numerusform>
+            <numerusform>{target} tiene %n dados de blindaje de un conjuro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Magic missile</source>
+        <translation>Proyectil mágico</translation>
+    </message>
+    <message>
+        <source>its penetration equals its damage</source>
+        <translation>su penetración es igual a su daño</translation>
+    </message>
+    <message>
+        <source>Damage of the spell</source>
+        <translation>Daño del conjuro</translation>
+    </message>
+    <message>
+        <source>It is fire</source>
+        <translation>Es fuego</translation>
+    </message>
+    <message>
+        <source>half damage under water</source>
+        <translation>la mitad de daño bajo el agua</translation>
+    </message>
+    <message>
+        <source>Armour dice</source>
+        <translation>Dados de blindaje</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Its damage is rolled; armour dice and absorption take off of it.</source>
+        <translation>Se tira su daño; los dados de blindaje y la absorción lo reducen.</translation>
+    </message>
+    <message>
+        <source>Its dice are rolled with those of the armour, and end with it.</source>
+        <translation>Sus dados se tiran con los de la armadura y terminan con él.</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lanzar un conjuro</translation>
+    </message>
+    <message>
+        <source>Armour dice by a spell</source>
+        <translation>Dados de blindaje por conjuro</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>{name} attacks {target}: {weapon}.</source>
+        <translation>{name} ataca a {target}: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{said}; the mount takes the blow</source>
+        <translation>{said}; el golpe lo recibe la montura</translation>
+    </message>
+    <message>
+        <source>{said}; the mount takes the blow and throws its rider</source>
+        <translation>{said}; el golpe lo recibe la montura, que derriba al jinete</translation>
+    </message>
+    <message>
+        <source>{weapon} needs a bundle that is not empty: {ammunition}.</source>
+        <translation>{weapon} necesita un haz que no esté vacío: {ammunition}.</translation>
+    </message>
+    <message>
+        <source>{weapon} is not shot in a turn in which one moved.</source>
+        <translation>{weapon} no se dispara en un turno en el que uno se ha movido.</translation>
+    </message>
+    <message>
+        <source>{weapon} is not in hand: take it first, which costs nothing.</source>
+        <translation>{weapon} no está en la mano: empúñela antes, no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Only a rider charges.</source>
+        <translation>Solo carga quien va montado.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>The fight has not begun.</source>
+        <translation>El combate no ha empezado.</translation>
+    </message>
+    <message>
+        <source>At 0 health nobody can do this.</source>
+        <translation>Con 0 de salud nadie puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation>No es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has acted in this turn.</source>
+        <translation>{name} ya ha actuado en este turno.</translation>
+    </message>
+    <message>
+        <source>Into the water</source>
+        <translation>Entrar en el agua</translation>
+    </message>
+    <message>
+        <source>Out of the water</source>
+        <translation>Salir del agua</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Sumergirse</translation>
+    </message>
+    <message>
+        <source>Rise to the surface</source>
+        <translation>Subir a la superficie</translation>
+    </message>
+    <message>
+        <source>goes into the water</source>
+        <translation>entra en el agua</translation>
+    </message>
+    <message>
+        <source>comes out of the water</source>
+        <translation>sale del agua</translation>
+    </message>
+    <message>
+        <source>goes below the surface</source>
+        <translation>se sumerge</translation>
+    </message>
+    <message>
+        <source>comes up to breathe</source>
+        <translation>sube a respirar</translation>
+    </message>
+    <message>
+        <source>Between those in the water melee is at Disadvantage without a piercing weapon, and dodging at Advantage.</source>
+        <translation>Entre quienes están en el agua, el cuerpo a cuerpo va con Desventaja sin arma perforante y esquivar, con Ventaja.</translation>
+    </message>
+    <message>
+        <source>Breath lasts to the end of round 10 below the surface.</source>
+        <translation>El aire dura hasta el final del asalto 10 bajo la superficie.</translation>
+    </message>
+    <message>
+        <source>{name} cannot do this from there: {action}.</source>
+        <translation>{name} no puede hacer esto desde ahí: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}, in heavy armour:</source>
+        <translation>{name}, con armadura pesada:</translation>
+    </message>
+    <message>
+        <source>{name}, below the surface:</source>
+        <translation>{name}, bajo la superficie:</translation>
+    </message>
+    <message>
         <source>Restore durability at the smith's</source>
         <translation>Restaurar la resistencia en la herrería</translation>
     </message>
@@ -6733,10 +7242,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Crear una armadura con este blindaje…</translation>
     </message>
     <message>
-        <source>Health</source>
-        <translation>Salud</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Clase</translation>
     </message>
@@ -6781,12 +7286,24 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Romper un dado de blindaje</translation>
     </message>
     <message>
+        <source>Break a die of the spell</source>
+        <translation>Romper un dado del conjuro</translation>
+    </message>
+    <message>
+        <source>Give up the shield</source>
+        <translation>Sacrificar el escudo</translation>
+    </message>
+    <message>
         <source>Rely on the armour roll</source>
         <translation>Confiar en la tirada de blindaje</translation>
     </message>
     <message>
         <source>break an armour die?</source>
         <translation>¿romper un dado de blindaje?</translation>
+    </message>
+    <message>
+        <source>The shield is given up: the blow does nothing.</source>
+        <translation>El escudo se sacrifica: el golpe no hace nada.</translation>
     </message>
     <message>
         <source>The blow does its penetration only: {penetration}.</source>
@@ -6846,22 +7363,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>1d10 (5): a fixed figure</source>
         <translation>1d10 (5): cifra fija</translation>
-    </message>
-    <message>
-        <source>Its penetration</source>
-        <translation>Su penetración</translation>
-    </message>
-    <message>
-        <source>or a number</source>
-        <translation>o un número</translation>
-    </message>
-    <message>
-        <source>Adjusted by the GM</source>
-        <translation>Ajuste del Árbitro</translation>
-    </message>
-    <message>
-        <source>to that of its level</source>
-        <translation>a la de su nivel</translation>
     </message>
     <message>
         <source>Penetration of the blow: its damage</source>
@@ -7020,6 +7521,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cuántos objetos caben. Vacío: sin límite.</translation>
     </message>
     <message>
+        <source>Ammunition for</source>
+        <translation>Munición de</translation>
+    </message>
+    <message>
+        <source>What weapons shoot of it; nothing for other stores.</source>
+        <translation>Qué disparan de aquí las armas; nada en otras provisiones.</translation>
+    </message>
+    <message>
         <source>Weapon</source>
         <translation>Arma</translation>
     </message>
@@ -7046,6 +7555,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Any other thing</source>
         <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Such as: level 2, health 7, 1d6+1, armour rating 1</source>
+        <translation>Por ejemplo: nivel 2, salud 7, 1d6+1, blindaje 1</translation>
     </message>
     <message>
         <source>Effectiveness</source>
@@ -7154,10 +7667,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>At 0 health nobody can do this.</source>
-        <translation>Con 0 de salud nadie puede hacer esto.</translation>
     </message>
     <message>
         <source>Three steps are taken: dead.</source>
@@ -7665,14 +8174,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>A las puertas de la muerte</translation>
     </message>
     <message>
-        <source>Test: {characteristic}</source>
-        <translation>Prueba: {characteristic}</translation>
-    </message>
-    <message>
-        <source>Attack: {weapon}</source>
-        <translation>Ataque: {weapon}</translation>
-    </message>
-    <message>
         <source>Use: {supply}</source>
         <translation>Usar: {supply}</translation>
     </message>
@@ -7984,6 +8485,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>pellets</source>
         <translation>balines</translation>
     </message>
+    <message>
+        <source>is thrown itself</source>
+        <translation>se lanza ella misma</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -8039,20 +8544,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cada asalto, un d20: 1, dos pasos; 2–9, un paso; 10–14, nada; 15–19, estable; 20, estable con 1 de salud. Pasos dados: {steps} de {all}.</translation>
     </message>
     <message>
-        <source>dead</source>
-        <translation>muerte</translation>
-    </message>
-    <message>
         <source>nearer to death</source>
         <translation>más cerca de la muerte</translation>
     </message>
     <message>
         <source>nothing changes</source>
         <translation>nada cambia</translation>
-    </message>
-    <message>
-        <source>stable at 0</source>
-        <translation>estable con 0</translation>
     </message>
     <message>
         <source>stable at 1</source>
@@ -8294,60 +8791,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Con un daño de {damage} el objetivo ya está muerto: el límite es {limit}.</translation>
     </message>
     <message>
-        <source>Runes ({what})</source>
-        <translation>Runas ({what})</translation>
-    </message>
-    <message>
         <source>Impact {impact}, runes {hit}; damage {damage} ({kind}), runes {harm}.</source>
         <translation>Impacto {impact}, runas {hit}; daño {damage} ({kind}), runas {harm}.</translation>
     </message>
     <message>
         <source>{told} More than {structure} hits for damage take 1 off its damage.</source>
         <translation>{told} Con más de {structure} aciertos en el daño, el arma pierde 1 de daño.</translation>
-    </message>
-    <message>
-        <source>effort of this act: {attribute}</source>
-        <translation>esfuerzo de esta acción: {attribute}</translation>
-    </message>
-    <message>
-        <source>Impact</source>
-        <translation>Impacto</translation>
-    </message>
-    <message>
-        <source>Damage ({kind})</source>
-        <translation>Daño ({kind})</translation>
-    </message>
-    <message>
-        <source>weapon dulled</source>
-        <translation>arma mellada</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>armour alone hit</source>
-        <translation>solo la armadura</translation>
-    </message>
-    <message>
-        <source>hit, no damage</source>
-        <translation>impacto sin daño</translation>
-    </message>
-    <message>
-        <source>misses</source>
-        <translation>falla</translation>
-    </message>
-    <message>
-        <source>armour: structure {before} → {after}</source>
-        <translation>armadura: estructura {before} → {after}</translation>
-    </message>
-    <message>
-        <source>hits the armour, no damage</source>
-        <translation>impacto en la armadura, sin daño</translation>
-    </message>
-    <message>
-        <source>hits, no damage</source>
-        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>arm</source>
@@ -8589,6 +9038,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Resistencia elemental</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Daño</translation>
     </message>
@@ -8777,6 +9230,426 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Monedas de cobre</translation>
     </message>
     <message>
+        <source>Nobody here has a wound that still needs first aid.</source>
+        <translation>Nadie aquí tiene una herida que aún necesite primeros auxilios.</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Paciente</translation>
+    </message>
+    <message>
+        <source>{name} gives first aid to {patient} ({wound}).</source>
+        <translation>{name} presta primeros auxilios a {patient} ({wound}).</translation>
+    </message>
+    <message>
+        <source>{patient}: {said}, {total} against {difficulty}</source>
+        <translation>{patient}: {said}, {total} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>Medicine against the gravity of the wound; it stops bleeding.</source>
+        <translation>Medicina contra la gravedad de la herida; detiene la hemorragia.</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <translation>dificultad {difficulty}</translation>
+    </message>
+    <message>
+        <source>{piece} is not in hand: change gear first.</source>
+        <translation>{piece}: no está en la mano. Cambia antes de equipo.</translation>
+    </message>
+    <message>
+        <source>{piece} has struck in this act already.</source>
+        <translation>{piece}: ya ha golpeado en esta acción.</translation>
+    </message>
+    <message>
+        <source>This act has no more attacks with {piece}.</source>
+        <translation>En esta acción no quedan ataques con: {piece}.</translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target, and that one is gone.</source>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo, y ese ya no está.</translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target: this one began with {target}.</source>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo: esta empezó con {target}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {target} ({weapon}).</source>
+        <translation>{name} ataca a {target} ({weapon}).</translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation>{weapon} contra {target}: {said}</translation>
+    </message>
+    <message>
+        <source>A sheet holds {most} wounds: take one off first.</source>
+        <translation>En una ficha caben {most} heridas: quita antes una.</translation>
+    </message>
+    <message>
+        <source>Damage to the body in this turn</source>
+        <translation>Daño en el cuerpo en este turno</translation>
+    </message>
+    <message>
+        <source>Effort in the fight</source>
+        <translation>Esfuerzo en el combate</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used</source>
+        <translation>La acción de este turno está gastada</translation>
+    </message>
+    <message>
+        <source>Concentration gained in this turn</source>
+        <translation>Concentración ganada en este turno</translation>
+    </message>
+    <message>
+        <source>Damage of {piece}</source>
+        <translation>Daño: {piece}</translation>
+    </message>
+    <message>
+        <source>Structure of {piece}</source>
+        <translation>Estructura: {piece}</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
+    </message>
+    <message>
+        <source>Stamina at the start of the fight</source>
+        <translation>Aguante al empezar el combate</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Concentración</translation>
+    </message>
+    <message>
+        <source>Effort spent in this turn</source>
+        <translation>Esfuerzo gastado en este turno</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdimiento</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorpresa</translation>
+    </message>
+    <message>
+        <source>healed: it is no more</source>
+        <translation>curada: ya no está</translation>
+    </message>
+    <message>
+        <source>A new wound</source>
+        <translation>Una herida nueva</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Nothing hangs on the body, ready to be drawn.</source>
+        <translation>No hay nada en el cuerpo listo para desenfundar.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the hands.</source>
+        <translation>No hay nada en las manos.</translation>
+    </message>
+    <message>
+        <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
+        <translation>{piece}: manos que necesita, {hands}; libres quedarían {free}. Suelta algo antes.</translation>
+    </message>
+    <message>
+        <source>{name} puts {old} away and draws {new}.</source>
+        <translation>{name} guarda {old} y empuña {new}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {new}.</source>
+        <translation>{name} empuña {new}.</translation>
+    </message>
+    <message>
+        <source>{name} drops {piece}.</source>
+        <translation>{name} suelta {piece}.</translation>
+    </message>
+    <message>
+        <source>{piece} in hand · initiative {before} → {after}</source>
+        <translation>{piece} en la mano · iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{piece} lies on the ground · initiative {before} → {after}</source>
+        <translation>{piece} en el suelo · iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Change gear</source>
+        <translation>Cambiar de equipo</translation>
+    </message>
+    <message>
+        <source>Where the new set has less initiative, it drops to that; it never rises.</source>
+        <translation>Si el equipo nuevo da menos iniciativa, desciende hasta ese valor; nunca aumenta.</translation>
+    </message>
+    <message>
+        <source>nothing: a hand is empty</source>
+        <translation>nada: hay una mano vacía</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empuñar</translation>
+    </message>
+    <message>
+        <source>Drop something</source>
+        <translation>Soltar algo</translation>
+    </message>
+    <message>
+        <source>It takes no act; the initiative may drop.</source>
+        <translation>No gasta acción; la iniciativa puede descender.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Concentration follows an act: act first, or let the act go by.</source>
+        <translation>La concentración viene después de una acción: actúa antes o deja pasar la acción.</translation>
+    </message>
+    <message>
+        <source>Concentration is gained once a turn.</source>
+        <translation>La concentración se gana una vez por turno.</translation>
+    </message>
+    <message>
+        <source>{name} concentrates.</source>
+        <translation>{name} se concentra.</translation>
+    </message>
+    <message>
+        <source>lets the act go by</source>
+        <translation>deja pasar la acción</translation>
+    </message>
+    <message>
+        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
+        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
+    </message>
+    <message>
+        <source>Let the act go by</source>
+        <translation>Dejar pasar la acción</translation>
+    </message>
+    <message>
+        <source>No act in this turn; concentration may follow it.</source>
+        <translation>Ninguna acción en este turno; después cabe concentrarse.</translation>
+    </message>
+    <message>
+        <source>{name} uses {power}.</source>
+        <translation>{name} usa {power}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {power} on {target}.</source>
+        <translation>{name} usa {power} contra {target}.</translation>
+    </message>
+    <message>
+        <source>{power} on {target}: {said}</source>
+        <translation>{power} contra {target}: {said}</translation>
+    </message>
+    <message>
+        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
+        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
+    </message>
+    <message>
+        <source>{name} tries to flee.</source>
+        <translation>{name} intenta huir.</translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation>logra alejarse</translation>
+    </message>
+    <message>
+        <source>does not get away</source>
+        <translation>no logra alejarse</translation>
+    </message>
+    <message>
+        <source>{said}: {total} against {difficulty}</source>
+        <translation>{said}: {total} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>Allies, oneself among them</source>
+        <translation>Aliados, con quien actúa</translation>
+    </message>
+    <message>
+        <source>Everyone else in the fight</source>
+        <translation>Los demás que combaten</translation>
+    </message>
+    <message>
+        <source>and {more} more is the difficulty</source>
+        <translation>y {more} más es la dificultad</translation>
+    </message>
+    <message>
+        <source>allies +{allies}</source>
+        <translation>aliados +{allies}</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Huir</translation>
+    </message>
+    <message>
+        <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
+        <translation>Runas del menor atributo físico y los aliados, contra los demás y 2 más.</translation>
+    </message>
+    <message>
+        <source>the act of this turn</source>
+        <translation>la acción de este turno</translation>
+    </message>
+    <message>
+        <source>after the act, once a turn</source>
+        <translation>después de la acción, una vez por turno</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>sin gastar acción</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>antes del primer turno</translation>
+    </message>
+    <message>
+        <source>order of the tied</source>
+        <translation>orden de quienes empatan</translation>
+    </message>
+    <message>
+        <source>{name}, where all else is a tie: {rolled}.</source>
+        <translation>{name}, desempate al azar: {rolled}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
+        <translation>No hay nada suelto, ni en el suelo ni en manos de quien ha caído.</translation>
+    </message>
+    <message>
+        <source>{name} reaches for {piece}.</source>
+        <translation>{name} intenta coger {piece}.</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>lo coge</translation>
+    </message>
+    <message>
+        <source>does not get hold of it</source>
+        <translation>no llega a cogerlo</translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation>{piece} ({owner})</translation>
+    </message>
+    <message>
+        <source>Pick something up</source>
+        <translation>Coger algo</translation>
+    </message>
+    <message>
+        <source>Runes of agility and the allies, against everyone else and 2 more.</source>
+        <translation>Runas de agilidad y los aliados, contra los demás y 2 más.</translation>
+    </message>
+    <message>
+        <source>{name} takes breath: stamina {before} → {after}.</source>
+        <translation>{name} recupera el aliento: aguante {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{name} bleeds: damage {before} → {after}.</source>
+        <translation>{name} sangra: daño {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned no longer.</source>
+        <translation>Fin del aturdimiento: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} after the fight: stamina {before} → {after}.</source>
+        <translation>{name}, tras el combate: aguante {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{name} after the fight: initiative {before} → {after}.</source>
+        <translation>{name}, tras el combate: iniciativa {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>sin conocimiento</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>con sorpresa en contra</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>con agotamiento</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>damage {damage} of {most}</source>
+        <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>concentration {points}</source>
+        <translation>concentración {points}</translation>
+    </message>
+    <message>
+        <source>bleeds: {points} a turn</source>
+        <translation>sangra: {points} por turno</translation>
+    </message>
+    <message>
+        <source>Surprise comes before the first turn.</source>
+        <translation>La sorpresa es antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who is not surprised.</source>
+        <translation>En el otro bando no queda nadie por sorprender.</translation>
+    </message>
+    <message>
+        <source>{name} would surprise {target} ({skill}).</source>
+        <translation>{name} intenta sorprender a {target} ({skill}).</translation>
+    </message>
+    <message>
+        <source>everyone on the other side</source>
+        <translation>todo el otro bando</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Sorprender</translation>
+    </message>
+    <message>
+        <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
+        <translation>Con éxito, quien sufre la sorpresa pasa un turno sin actuar ni esforzarse. Un fallo invierte los papeles.</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Se chequea con</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who could be attacked.</source>
+        <translation>En el otro bando no queda nadie a quien atacar.</translation>
+    </message>
+    <message>
+        <source>Before the first turn nobody acts: begin the fight first.</source>
+        <translation>Antes del primer turno no actúa nadie: empieza antes el combate.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation>No es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Surprised: no acts in this turn.</source>
+        <translation>Sorpresa: sin acciones en este turno.</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used.</source>
+        <translation>La acción de este turno está gastada.</translation>
+    </message>
+    <message>
         <source>concentration</source>
         <translation>concentración</translation>
     </message>
@@ -8881,6 +9754,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>estructura perdida</translation>
     </message>
     <message>
+        <source>no structure left</source>
+        <translation>sin estructura</translation>
+    </message>
+    <message>
         <source>{grams} g free in the hands</source>
         <translation>{grams} g libres en las manos</translation>
     </message>
@@ -8895,10 +9772,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>lost by use</source>
         <translation>perdido por el uso</translation>
-    </message>
-    <message>
-        <source>no structure left</source>
-        <translation>sin estructura</translation>
     </message>
     <message>
         <source>damage</source>
@@ -9077,6 +9950,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Poder</translation>
     </message>
     <message>
+        <source>Such as: strength 3, agility 3, shortsword, leather</source>
+        <translation>Por ejemplo: fuerza 3, agilidad 3, espada corta, cuero</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonificación</translation>
     </message>
@@ -9099,10 +9976,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Attribute</source>
         <translation>Atributo</translation>
-    </message>
-    <message>
-        <source>Effort spent in this turn</source>
-        <translation>Esfuerzo gastado en este turno</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -9199,6 +10072,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} needs {hands} of the arms, and {left} can be used.</source>
         <translation>{piece}: brazos necesarios, {hands}; brazos útiles, {left}.</translation>
+    </message>
+    <message>
+        <source>concentration {before} → {after}</source>
+        <translation>concentración {before} → {after}</translation>
+    </message>
+    <message>
+        <source>initiative {before} → {after}</source>
+        <translation>iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points +{points}</source>
+        <translation>puntos +{points}</translation>
+    </message>
+    <message>
+        <source>points +{low}–{high}</source>
+        <translation>puntos +{low}–{high}</translation>
     </message>
     <message>
         <source>Armours</source>
@@ -9540,44 +10429,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{piece}: en el taller hasta el día {day}.</translation>
     </message>
     <message>
-        <source>concentration {before} → {after}</source>
-        <translation>concentración {before} → {after}</translation>
-    </message>
-    <message>
-        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
-        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
-    </message>
-    <message>
-        <source>Runes</source>
-        <translation>Runas</translation>
-    </message>
-    <message>
-        <source>points +{points}</source>
-        <translation>puntos +{points}</translation>
-    </message>
-    <message>
-        <source>points +{low}–{high}</source>
-        <translation>puntos +{low}–{high}</translation>
-    </message>
-    <message>
-        <source>initiative {before} → {after}</source>
-        <translation>iniciativa {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
-        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
-    </message>
-    <message>
         <source>It costs {cost} points of concentration, and there are {points}.</source>
         <translation>Cuesta {cost} puntos de concentración, y hay {points}.</translation>
     </message>
     <message>
-        <source>Checked by</source>
-        <translation>Se chequea con</translation>
-    </message>
-    <message>
         <source>no damage</source>
         <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>Damage ({kind})</source>
+        <translation>Daño ({kind})</translation>
     </message>
     <message>
         <source>quality 0</source>
@@ -9859,28 +10720,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Vida máxima</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>sin conocimiento</translation>
-    </message>
-    <message>
         <source>recovers by rest</source>
         <translation>se recupera descansando</translation>
     </message>
     <message>
         <source>hurt</source>
         <translation>con daños</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>Stunned</source>
-        <translation>Aturdimiento</translation>
     </message>
     <message>
         <source>Most stamina</source>
@@ -10129,6 +10974,46 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>combat</source>
         <translation>combate</translation>
+    </message>
+    <message>
+        <source>Runes ({what})</source>
+        <translation>Runas ({what})</translation>
+    </message>
+    <message>
+        <source>effort of this act: {attribute}</source>
+        <translation>esfuerzo de esta acción: {attribute}</translation>
+    </message>
+    <message>
+        <source>weapon dulled</source>
+        <translation>arma mellada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>armour alone hit</source>
+        <translation>solo la armadura</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>armour: structure {before} → {after}</source>
+        <translation>armadura: estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>hits the armour, no damage</source>
+        <translation>impacto en la armadura, sin daño</translation>
+    </message>
+    <message>
+        <source>hits, no damage</source>
+        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>stunned in this turn</source>
@@ -10405,10 +11290,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>En la mano suma todas sus cifras a las de la armadura.</translation>
     </message>
     <message>
-        <source>Concentration</source>
-        <translation>Concentración</translation>
-    </message>
-    <message>
         <source>stamina {before} → {after}</source>
         <translation>aguante {before} → {after}</translation>
     </message>
@@ -10421,20 +11302,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>sin recuperación</translation>
     </message>
     <message>
-        <source>Damage to the body in this turn</source>
-        <translation>Daño en el cuerpo en este turno</translation>
-    </message>
-    <message>
-        <source>Effort in the fight</source>
-        <translation>Esfuerzo en el combate</translation>
-    </message>
-    <message>
         <source>else stamina stays as it is</source>
         <translation>si no, el aguante queda como está</translation>
-    </message>
-    <message>
-        <source>Stamina at the start of the fight</source>
-        <translation>Aguante al empezar el combate</translation>
     </message>
     <message>
         <source>less what wounds took</source>
@@ -10483,10 +11352,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Bleeding: damage from {before} to {after}.</source>
         <translation>Hemorragia: daño de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>damage {damage} of {most}</source>
-        <translation>daño {damage} de {most}</translation>
     </message>
     <message>
         <source>grave</source>
@@ -10554,6 +11419,178 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{label}: {row}</source>
         <translation>{label}: {row}</translation>
+    </message>
+</context>
+<context>
+    <name>fights</name>
+    <message>
+        <source>This fight is over: undo its end to go on with it.</source>
+        <translation>Este combate ha terminado: deshaga su final para continuarlo.</translation>
+    </message>
+    <message>
+        <source>This fight has not begun yet.</source>
+        <translation>Este combate aún no ha empezado.</translation>
+    </message>
+    <message>
+        <source>This fight has begun already.</source>
+        <translation>Este combate ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>There is nobody on one side: add fighters to both.</source>
+        <translation>Un bando está vacío: añada combatientes a los dos.</translation>
+    </message>
+    <message>
+        <source>{name} is in this fight already.</source>
+        <translation>{name} ya está en este combate.</translation>
+    </message>
+    <message>
+        <source>{name} is not in this fight any more.</source>
+        <translation>{name} ya no está en este combate.</translation>
+    </message>
+    <message>
+        <source>An order names each of those who are in the fight once.</source>
+        <translation>El orden nombra una vez a cada uno de los que están en el combate.</translation>
+    </message>
+    <message>
+        <source>This effect is over already.</source>
+        <translation>Este efecto ya ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing is different: change at least one figure.</source>
+        <translation>Nada es distinto: cambie al menos un valor.</translation>
+    </message>
+    <message>
+        <source>{name} joins the fight ({side}), from round {round}.</source>
+        <translation>{name} se une al combate ({side}), desde el asalto {round}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fight.</source>
+        <translation>{name} deja el combate.</translation>
+    </message>
+    <message>
+        <source>{name} flees.</source>
+        <translation>{name} huye.</translation>
+    </message>
+    <message>
+        <source>By hand, {name}: {what} {before} → {after}.</source>
+        <translation>A mano, {name}: {what} {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Order of turns by hand: {order}.</source>
+        <translation>Orden de turnos a mano: {order}.</translation>
+    </message>
+    <message>
+        <source>Order of turns by the book.</source>
+        <translation>Orden de turnos según el libro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect} ({modifier}), durante %n turno de {whose}.</numerusform>
+            <numerusform>{name}: {effect} ({modifier}), durante %n turnos de {whose}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect}, durante %n turno de {whose}.</numerusform>
+            <numerusform>{name}: {effect}, durante %n turnos de {whose}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {effect} is over.</source>
+        <translation>{name}: termina {effect}.</translation>
+    </message>
+    <message>
+        <source>The fight ends in round {round}.</source>
+        <translation>El combate termina en el asalto {round}.</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+    <message>
+        <source>These rules know no such action: “{action}”.</source>
+        <translation>Este reglamento no conoce esa acción: «{action}».</translation>
+    </message>
+    <message>
+        <source>There is nobody to aim at.</source>
+        <translation>No hay contra quién dirigirse.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>The foes</source>
+        <translation>Los enemigos</translation>
+    </message>
+    <message>
+        <source>Whoever that was is not in this fight.</source>
+        <translation>Quien fuera no está en este combate.</translation>
+    </message>
+    <message>
+        <source>“{what}” cannot be told here. What can: {all}.</source>
+        <translation>«{what}» no puede decirse aquí. Lo que sí: {all}.</translation>
+    </message>
+    <message>
+        <source>“{what}” is yes or no, not “{value}”.</source>
+        <translation>«{what}» es sí o no, no «{value}».</translation>
+    </message>
+    <message>
+        <source>“{what}” is a whole number from {lowest} to {highest}, not “{value}”.</source>
+        <translation>«{what}» es un número entero de {lowest} a {highest}, no «{value}».</translation>
+    </message>
+    <message>
+        <source>“{what}” is one of {all}, not “{value}”.</source>
+        <translation>«{what}» es uno de estos: {all}; no «{value}».</translation>
+    </message>
+    <message>
+        <source>“{what}” has at most {longest} letters.</source>
+        <translation>«{what}» tiene {longest} letras como mucho.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation>Asalto {round}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>No turn for {name}: {reason}</source>
+        <translation>Sin turno para {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody is left who could act.</source>
+        <translation>No queda nadie que pueda actuar.</translation>
+    </message>
+</context>
+<context>
+    <name>foes</name>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiario</translation>
+    </message>
+    <message>
+        <source>What it is like</source>
+        <translation>Cómo es</translation>
+    </message>
+    <message>
+        <source>Foe</source>
+        <translation>Enemigo</translation>
     </message>
 </context>
 <context>
