@@ -10356,23 +10356,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody here has a wound that still needs first aid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie aquí tiene una herida que aún necesite primeros auxilios.</translation>
     </message>
     <message>
         <source>Patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciente</translation>
     </message>
     <message>
         <source>{name} gives first aid to {patient} ({wound}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} presta primeros auxilios a {patient} ({wound}).</translation>
     </message>
     <message>
         <source>{patient}: {said}, {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patient}: {said}, {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Medicine against the gravity of the wound; it stops bleeding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medicina contra la gravedad de la herida; detiene la hemorragia.</translation>
     </message>
     <message>
         <source>Runes</source>
@@ -10380,39 +10380,39 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>difficulty {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>dificultad {difficulty}</translation>
     </message>
     <message>
         <source>{piece} is not in hand: change gear first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: no está en la mano. Cambia antes de equipo.</translation>
     </message>
     <message>
         <source>{piece} has struck in this act already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: ya ha golpeado en esta acción.</translation>
     </message>
     <message>
         <source>This act has no more attacks with {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta acción no quedan ataques con: {piece}.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target, and that one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo, y ese ya no está.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target: this one began with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo: esta empezó con {target}.</translation>
     </message>
     <message>
         <source>{name} attacks {target} ({weapon}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ataca a {target} ({weapon}).</translation>
     </message>
     <message>
         <source>{weapon} against {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} contra {target}: {said}</translation>
     </message>
     <message>
         <source>A sheet holds {most} wounds: take one off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una ficha caben {most} heridas: quita antes una.</translation>
     </message>
     <message>
         <source>Damage to the body in this turn</source>
@@ -10424,19 +10424,19 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>The act of this turn is used</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada</translation>
     </message>
     <message>
         <source>Concentration gained in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Concentración ganada en este turno</translation>
     </message>
     <message>
         <source>Damage of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño: {piece}</translation>
     </message>
     <message>
         <source>Structure of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura: {piece}</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -10460,99 +10460,99 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa</translation>
     </message>
     <message>
         <source>healed: it is no more</source>
-        <translation type="unfinished"></translation>
+        <translation>curada: ya no está</translation>
     </message>
     <message>
         <source>A new wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Una herida nueva</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Nothing hangs on the body, ready to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el cuerpo listo para desenfundar.</translation>
     </message>
     <message>
         <source>There is nothing in the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en las manos.</translation>
     </message>
     <message>
         <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: manos que necesita, {hands}; libres quedarían {free}. Suelta algo antes.</translation>
     </message>
     <message>
         <source>{name} puts {old} away and draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda {old} y empuña {new}.</translation>
     </message>
     <message>
         <source>{name} draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empuña {new}.</translation>
     </message>
     <message>
         <source>{name} drops {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta {piece}.</translation>
     </message>
     <message>
         <source>{piece} in hand · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en la mano · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>{piece} lies on the ground · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en el suelo · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>Change gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de equipo</translation>
     </message>
     <message>
         <source>Where the new set has less initiative, it drops to that; it never rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el equipo nuevo da menos iniciativa, desciende hasta ese valor; nunca aumenta.</translation>
     </message>
     <message>
         <source>nothing: a hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>nada: hay una mano vacía</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empuñar</translation>
     </message>
     <message>
         <source>Drop something</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar algo</translation>
     </message>
     <message>
         <source>It takes no act; the initiative may drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>No gasta acción; la iniciativa puede descender.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Concentration follows an act: act first, or let the act go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración viene después de una acción: actúa antes o deja pasar la acción.</translation>
     </message>
     <message>
         <source>Concentration is gained once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración se gana una vez por turno.</translation>
     </message>
     <message>
         <source>{name} concentrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se concentra.</translation>
     </message>
     <message>
         <source>lets the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>deja pasar la acción</translation>
     </message>
     <message>
         <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
@@ -10560,23 +10560,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Let the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar pasar la acción</translation>
     </message>
     <message>
         <source>No act in this turn; concentration may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna acción en este turno; después cabe concentrarse.</translation>
     </message>
     <message>
         <source>{name} uses {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power}.</translation>
     </message>
     <message>
         <source>{name} uses {power} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power} contra {target}.</translation>
     </message>
     <message>
         <source>{power} on {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} contra {target}: {said}</translation>
     </message>
     <message>
         <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
@@ -10584,115 +10584,115 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} tries to flee.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta huir.</translation>
     </message>
     <message>
         <source>escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>logra alejarse</translation>
     </message>
     <message>
         <source>does not get away</source>
-        <translation type="unfinished"></translation>
+        <translation>no logra alejarse</translation>
     </message>
     <message>
         <source>{said}: {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Allies, oneself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, con quien actúa</translation>
     </message>
     <message>
         <source>Everyone else in the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás que combaten</translation>
     </message>
     <message>
         <source>and {more} more is the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>y {more} más es la dificultad</translation>
     </message>
     <message>
         <source>allies +{allies}</source>
-        <translation type="unfinished"></translation>
+        <translation>aliados +{allies}</translation>
     </message>
     <message>
         <source>Flee</source>
-        <translation type="unfinished"></translation>
+        <translation>Huir</translation>
     </message>
     <message>
         <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas del menor atributo físico y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>the act of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>la acción de este turno</translation>
     </message>
     <message>
         <source>after the act, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>después de la acción, una vez por turno</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>sin gastar acción</translation>
     </message>
     <message>
         <source>before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del primer turno</translation>
     </message>
     <message>
         <source>order of the tied</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de quienes empatan</translation>
     </message>
     <message>
         <source>{name}, where all else is a tie: {rolled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, desempate al azar: {rolled}.</translation>
     </message>
     <message>
         <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada suelto, ni en el suelo ni en manos de quien ha caído.</translation>
     </message>
     <message>
         <source>{name} reaches for {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta coger {piece}.</translation>
     </message>
     <message>
         <source>picks it up</source>
-        <translation type="unfinished"></translation>
+        <translation>lo coge</translation>
     </message>
     <message>
         <source>does not get hold of it</source>
-        <translation type="unfinished"></translation>
+        <translation>no llega a cogerlo</translation>
     </message>
     <message>
         <source>{piece} ({owner})</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ({owner})</translation>
     </message>
     <message>
         <source>Pick something up</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger algo</translation>
     </message>
     <message>
         <source>Runes of agility and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas de agilidad y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>{name} takes breath: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recupera el aliento: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} bleeds: damage {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sangra: daño {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} is stunned no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del aturdimiento: {name}.</translation>
     </message>
     <message>
         <source>{name} after the fight: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} after the fight: initiative {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: iniciativa {before} → {after}.</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -10700,11 +10700,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>con sorpresa en contra</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>con agotamiento</translation>
     </message>
     <message>
         <source>unhurt</source>
@@ -10716,35 +10716,35 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>concentration {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>concentración {points}</translation>
     </message>
     <message>
         <source>bleeds: {points} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sangra: {points} por turno</translation>
     </message>
     <message>
         <source>Surprise comes before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorpresa es antes del primer turno.</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who is not surprised.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie por sorprender.</translation>
     </message>
     <message>
         <source>{name} would surprise {target} ({skill}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta sorprender a {target} ({skill}).</translation>
     </message>
     <message>
         <source>everyone on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el otro bando</translation>
     </message>
     <message>
         <source>Surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorprender</translation>
     </message>
     <message>
         <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con éxito, quien sufre la sorpresa pasa un turno sin actuar ni esforzarse. Un fallo invierte los papeles.</translation>
     </message>
     <message>
         <source>Checked by</source>
@@ -10752,27 +10752,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who could be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie a quien atacar.</translation>
     </message>
     <message>
         <source>Before the first turn nobody acts: begin the fight first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno no actúa nadie: empieza antes el combate.</translation>
     </message>
     <message>
         <source>It is not the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}.</translation>
     </message>
     <message>
         <source>Surprised: no acts in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa: sin acciones en este turno.</translation>
     </message>
     <message>
         <source>The act of this turn is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada.</translation>
     </message>
     <message>
         <source>concentration</source>
@@ -11076,7 +11076,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: strength 3, agility 3, shortsword, leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: fuerza 3, agilidad 3, espada corta, cuero</translation>
     </message>
     <message>
         <source>Bonus</source>
