@@ -1135,12 +1135,12 @@
         <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, what is ticked is done in one go, and undone in one.</source>
-        <translation>Todavía no se paga nada. Las caras de los dados se escriben en su columna, como 2+4; cuando estén todas, lo marcado se hará de una vez, y se deshará de una vez.</translation>
+        <source>Nothing is paid yet. Type in their column what your dice show: 2+4, or how many of them came up; once all are there, what is ticked is done in one go, and undone in one.</source>
+        <translation>Todavía no se paga nada. Hay que escribir en su columna lo que muestran los dados: 2+4, o cuántos aciertos salieron; cuando estén todos, lo marcado se hace de una vez, y se deshace de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type their faces in the column of the dice: 2+4.</source>
-        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type in their column what they show: 2+4, or how many of them came up.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir en su columna lo que muestran: 2+4, o cuántos aciertos salieron.</translation>
     </message>
     <message>
         <source>Of a piece with two jobs one is done: a tick at the other takes the first one's place. The other can follow once this is done.</source>
@@ -1362,6 +1362,10 @@
     <message>
         <source>The party</source>
         <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Otra gente</translation>
     </message>
     <message>
         <source>No one plays here yet. Make a character first.</source>
@@ -1917,8 +1921,8 @@
         <translation>Echar un vistazo</translation>
     </message>
     <message>
-        <source>A small campaign with four characters, and gear that has seen some fights.</source>
-        <translation>Una campaña pequeña con cuatro personajes y equipo que ya ha visto algún combate.</translation>
+        <source>A small campaign with its people, and gear that has seen some fights.</source>
+        <translation>Una campaña pequeña con su gente y equipo que ya ha visto algún combate.</translation>
     </message>
     <message>
         <source>Open the demo campaign</source>
@@ -3762,10 +3766,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin línea de visión no se puede disparar ni arrojar nada.</translation>
     </message>
     <message>
-        <source>“{weapon}” is nothing that {name} has in hand to attack with so.</source>
-        <translation>«{weapon}» no es nada que {name} tenga en la mano para atacar así.</translation>
-    </message>
-    <message>
         <source>{weapon}, {way}</source>
         <translation>{weapon}, {way}</translation>
     </message>
@@ -3948,10 +3948,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name} is in the middle of nothing.</source>
         <translation>{name} no tiene nada a medias.</translation>
-    </message>
-    <message>
-        <source>What it was for is not there any more: abandon the action.</source>
-        <translation>Aquello para lo que era ya no está: aborta la acción.</translation>
     </message>
     <message>
         <source>{name} abandons: {what}. The time is lost.</source>
@@ -4442,10 +4438,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{name} usa una habilidad: {skill}.</translation>
     </message>
     <message>
-        <source>The skill is on no list any more: abandon the action.</source>
-        <translation>La habilidad ya no está en ninguna lista: aborta la acción.</translation>
-    </message>
-    <message>
         <source>It takes</source>
         <translation>Requiere</translation>
     </message>
@@ -4754,16 +4746,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
-        <source>{value} to hit</source>
-        <translation>{value} para impactar</translation>
-    </message>
-    <message>
-        <source>encumbrance {share} %</source>
-        <translation>carga {share} %</translation>
-    </message>
-    <message>
         <source>nothing else changes</source>
         <translation>nada más cambia</translation>
+    </message>
+    <message>
+        <source>{value}% to hit</source>
+        <translation>{value} % para impactar</translation>
+    </message>
+    <message>
+        <source>encumbrance {share}%</source>
+        <translation>carga {share} %</translation>
     </message>
     <message>
         <source>Career</source>
@@ -5574,8 +5566,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en qué estado está</translation>
     </message>
     <message>
-        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
-        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+        <source>The GM says how it is: damaged, −10% to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
     </message>
     <message>
         <source>It is sound: there is nothing to repair.</source>
@@ -5586,8 +5578,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
     </message>
     <message>
-        <source>As new again, for {share} % of its price.</source>
-        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+        <source>As new again, for {share}% of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
     </message>
     <message>
         <source>It is repaired; nothing is rolled.</source>
@@ -5698,8 +5690,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
-        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
+        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>Rest changes nothing.</source>
@@ -6166,6 +6158,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en uso</translation>
     </message>
     <message>
+        <source>+10%</source>
+        <translation>+10 %</translation>
+    </message>
+    <message>
+        <source>+20%</source>
+        <translation>+20 %</translation>
+    </message>
+    <message>
         <source>Char.</source>
         <translation>Car.</translation>
     </message>
@@ -6574,16 +6574,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
     </message>
     <message>
-        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
-        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+        <source>Strength counts 10% more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
     </message>
     <message>
-        <source>+10 % to parry with it.</source>
-        <translation>+10 % a las paradas con ella.</translation>
+        <source>+10% to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
     </message>
     <message>
-        <source>In the other hand it is used without the usual −20 %.</source>
-        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+        <source>In the other hand it is used without the usual −20%.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
     </message>
     <message>
         <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
@@ -6594,8 +6594,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es el mayor de dos d10.</translation>
     </message>
     <message>
-        <source>+10 % to parry or dodge it.</source>
-        <translation>+10 % a pararla o esquivarla.</translation>
+        <source>+10% to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>It ignores one armour point, where there is any.</source>
@@ -6606,8 +6606,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
     </message>
     <message>
-        <source>−10 % to parry or dodge it.</source>
-        <translation>−10 % a pararla o esquivarla.</translation>
+        <source>−10% to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
@@ -6682,8 +6682,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
     </message>
     <message>
-        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
-        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+        <source>A shot at its bearer, if seen in time, hits with −10%.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
     </message>
     <message>
         <source>It can shoot although its user is in melee.</source>
@@ -6702,8 +6702,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
     </message>
     <message>
-        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
-        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20%. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
     </message>
     <message>
         <source>How it is made makes no difference.</source>
@@ -8265,18 +8265,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>It works again with a d4, for {share} % of its value.</source>
-        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
+        <source>It works again with a d4, for {share}% of its value.</source>
+        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
     </message>
     <message>
-        <source>One step of the durability die back, for {share} % of its price.</source>
-        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
+        <source>One step of the durability die back, for {share}% of its price.</source>
+        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
-            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10079,8 +10079,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Each full day heals, where surgery has seen to every wound.</source>
-        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
+        <source>Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>{told} Rested so far: {hours} h of 24.</source>
@@ -10340,23 +10340,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody here has a wound that still needs first aid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie aquí tiene una herida que aún necesite primeros auxilios.</translation>
     </message>
     <message>
         <source>Patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciente</translation>
     </message>
     <message>
         <source>{name} gives first aid to {patient} ({wound}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} presta primeros auxilios a {patient} ({wound}).</translation>
     </message>
     <message>
         <source>{patient}: {said}, {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patient}: {said}, {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Medicine against the gravity of the wound; it stops bleeding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medicina contra la gravedad de la herida; detiene la hemorragia.</translation>
     </message>
     <message>
         <source>Runes</source>
@@ -10364,39 +10364,39 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>difficulty {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>dificultad {difficulty}</translation>
     </message>
     <message>
         <source>{piece} is not in hand: change gear first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: no está en la mano. Cambia antes de equipo.</translation>
     </message>
     <message>
         <source>{piece} has struck in this act already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: ya ha golpeado en esta acción.</translation>
     </message>
     <message>
         <source>This act has no more attacks with {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta acción no quedan ataques con: {piece}.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target, and that one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo, y ese ya no está.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target: this one began with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo: esta empezó con {target}.</translation>
     </message>
     <message>
         <source>{name} attacks {target} ({weapon}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ataca a {target} ({weapon}).</translation>
     </message>
     <message>
         <source>{weapon} against {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} contra {target}: {said}</translation>
     </message>
     <message>
         <source>A sheet holds {most} wounds: take one off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una ficha caben {most} heridas: quita antes una.</translation>
     </message>
     <message>
         <source>Damage to the body in this turn</source>
@@ -10408,19 +10408,19 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>The act of this turn is used</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada</translation>
     </message>
     <message>
         <source>Concentration gained in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Concentración ganada en este turno</translation>
     </message>
     <message>
         <source>Damage of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño: {piece}</translation>
     </message>
     <message>
         <source>Structure of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura: {piece}</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -10444,99 +10444,99 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa</translation>
     </message>
     <message>
         <source>healed: it is no more</source>
-        <translation type="unfinished"></translation>
+        <translation>curada: ya no está</translation>
     </message>
     <message>
         <source>A new wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Una herida nueva</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Nothing hangs on the body, ready to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el cuerpo listo para desenfundar.</translation>
     </message>
     <message>
         <source>There is nothing in the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en las manos.</translation>
     </message>
     <message>
         <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: manos que necesita, {hands}; libres quedarían {free}. Suelta algo antes.</translation>
     </message>
     <message>
         <source>{name} puts {old} away and draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda {old} y empuña {new}.</translation>
     </message>
     <message>
         <source>{name} draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empuña {new}.</translation>
     </message>
     <message>
         <source>{name} drops {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta {piece}.</translation>
     </message>
     <message>
         <source>{piece} in hand · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en la mano · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>{piece} lies on the ground · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en el suelo · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>Change gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de equipo</translation>
     </message>
     <message>
         <source>Where the new set has less initiative, it drops to that; it never rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el equipo nuevo da menos iniciativa, desciende hasta ese valor; nunca aumenta.</translation>
     </message>
     <message>
         <source>nothing: a hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>nada: hay una mano vacía</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empuñar</translation>
     </message>
     <message>
         <source>Drop something</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar algo</translation>
     </message>
     <message>
         <source>It takes no act; the initiative may drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>No gasta acción; la iniciativa puede descender.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Concentration follows an act: act first, or let the act go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración viene después de una acción: actúa antes o deja pasar la acción.</translation>
     </message>
     <message>
         <source>Concentration is gained once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración se gana una vez por turno.</translation>
     </message>
     <message>
         <source>{name} concentrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se concentra.</translation>
     </message>
     <message>
         <source>lets the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>deja pasar la acción</translation>
     </message>
     <message>
         <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
@@ -10544,23 +10544,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Let the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar pasar la acción</translation>
     </message>
     <message>
         <source>No act in this turn; concentration may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna acción en este turno; después cabe concentrarse.</translation>
     </message>
     <message>
         <source>{name} uses {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power}.</translation>
     </message>
     <message>
         <source>{name} uses {power} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power} contra {target}.</translation>
     </message>
     <message>
         <source>{power} on {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} contra {target}: {said}</translation>
     </message>
     <message>
         <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
@@ -10568,115 +10568,115 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} tries to flee.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta huir.</translation>
     </message>
     <message>
         <source>escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>logra alejarse</translation>
     </message>
     <message>
         <source>does not get away</source>
-        <translation type="unfinished"></translation>
+        <translation>no logra alejarse</translation>
     </message>
     <message>
         <source>{said}: {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Allies, oneself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, con quien actúa</translation>
     </message>
     <message>
         <source>Everyone else in the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás que combaten</translation>
     </message>
     <message>
         <source>and {more} more is the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>y {more} más es la dificultad</translation>
     </message>
     <message>
         <source>allies +{allies}</source>
-        <translation type="unfinished"></translation>
+        <translation>aliados +{allies}</translation>
     </message>
     <message>
         <source>Flee</source>
-        <translation type="unfinished"></translation>
+        <translation>Huir</translation>
     </message>
     <message>
         <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas del menor atributo físico y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>the act of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>la acción de este turno</translation>
     </message>
     <message>
         <source>after the act, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>después de la acción, una vez por turno</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>sin gastar acción</translation>
     </message>
     <message>
         <source>before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del primer turno</translation>
     </message>
     <message>
         <source>order of the tied</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de quienes empatan</translation>
     </message>
     <message>
         <source>{name}, where all else is a tie: {rolled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, desempate al azar: {rolled}.</translation>
     </message>
     <message>
         <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada suelto, ni en el suelo ni en manos de quien ha caído.</translation>
     </message>
     <message>
         <source>{name} reaches for {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta coger {piece}.</translation>
     </message>
     <message>
         <source>picks it up</source>
-        <translation type="unfinished"></translation>
+        <translation>lo coge</translation>
     </message>
     <message>
         <source>does not get hold of it</source>
-        <translation type="unfinished"></translation>
+        <translation>no llega a cogerlo</translation>
     </message>
     <message>
         <source>{piece} ({owner})</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ({owner})</translation>
     </message>
     <message>
         <source>Pick something up</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger algo</translation>
     </message>
     <message>
         <source>Runes of agility and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas de agilidad y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>{name} takes breath: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recupera el aliento: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} bleeds: damage {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sangra: daño {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} is stunned no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del aturdimiento: {name}.</translation>
     </message>
     <message>
         <source>{name} after the fight: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} after the fight: initiative {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: iniciativa {before} → {after}.</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -10684,11 +10684,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>con sorpresa en contra</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>con agotamiento</translation>
     </message>
     <message>
         <source>unhurt</source>
@@ -10700,35 +10700,35 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>concentration {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>concentración {points}</translation>
     </message>
     <message>
         <source>bleeds: {points} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sangra: {points} por turno</translation>
     </message>
     <message>
         <source>Surprise comes before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorpresa es antes del primer turno.</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who is not surprised.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie por sorprender.</translation>
     </message>
     <message>
         <source>{name} would surprise {target} ({skill}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta sorprender a {target} ({skill}).</translation>
     </message>
     <message>
         <source>everyone on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el otro bando</translation>
     </message>
     <message>
         <source>Surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorprender</translation>
     </message>
     <message>
         <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con éxito, quien sufre la sorpresa pasa un turno sin actuar ni esforzarse. Un fallo invierte los papeles.</translation>
     </message>
     <message>
         <source>Checked by</source>
@@ -10736,27 +10736,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who could be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie a quien atacar.</translation>
     </message>
     <message>
         <source>Before the first turn nobody acts: begin the fight first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno no actúa nadie: empieza antes el combate.</translation>
     </message>
     <message>
         <source>It is not the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}.</translation>
     </message>
     <message>
         <source>Surprised: no acts in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa: sin acciones en este turno.</translation>
     </message>
     <message>
         <source>The act of this turn is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada.</translation>
     </message>
     <message>
         <source>concentration</source>
@@ -11060,7 +11060,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: strength 3, agility 3, shortsword, leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: fuerza 3, agilidad 3, espada corta, cuero</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -11586,16 +11586,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo armas, armaduras y escudos tienen calidad.</translation>
     </message>
     <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
         <source>structure {change}</source>
         <translation>estructura {change}</translation>
     </message>
     <message>
         <source>weight {change} g</source>
         <translation>peso {change} g</translation>
-    </message>
-    <message>
-        <source>nothing else changes</source>
-        <translation>nada más cambia</translation>
     </message>
     <message>
         <source>Damage: from {before} to {after}, by rest.</source>
@@ -14151,6 +14151,20 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>
             <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
             <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
         </translation>
     </message>
     <message>
