@@ -345,8 +345,8 @@ def test_pc91_without_arrows_nobody_shoots() -> None:
 def test_pc91_of_a_pile_one_bundle_is_taken_apart() -> None:
     pile = piece("ammunition.flechas", 2, quantity=3)
     state = duel(*armed("arco"), pile).act("attack", "90").until(1).act("reload").act("attack", "90")
-    assert [(each.id, each.quantity, each.wear.lost) for each in state.who(1).pieces] == [
-        (1, 1, 0), (-1, 1, 2), (2, 2, 0)
+    assert [(each.id, each.part_of, each.quantity, each.wear.lost) for each in state.who(1).pieces] == [
+        (1, 0, 1, 0), (-1, 2, 1, 2), (2, 0, 2, 0)
     ]  # fmt: skip
 
 
@@ -364,7 +364,7 @@ def test_pc42_a_thrown_javelin_of_several_leaves_the_others() -> None:
         "attack", "12", "1", with_="1:thrown"
     )
     assert [(each.id, each.quantity) for each in state.who(1).pieces] == [(1, 1)]
-    assert [(loose.piece.id, loose.piece.quantity, loose.owner) for loose in state.state.loose] == [(-1, 1, 1)]
+    assert [(each.piece.id, each.piece.part_of, each.piece.quantity) for each in state.state.loose] == [(-1, 1, 1)]
     assert state.tally(1).unloaded == (1,)
 
 

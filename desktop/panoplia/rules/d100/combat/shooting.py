@@ -132,7 +132,7 @@ def apart(fight: Fight, fighter: Fighter, piece: Piece) -> tuple[Fighter, Piece]
     """One of a pile on its own, with an id below 0 that no other piece of the fight has."""
     if piece.quantity == 1:
         return fighter, piece
-    one = msgspec.structs.replace(piece, id=_new_id(fight), quantity=1)
+    one = msgspec.structs.replace(piece, id=_new_id(fight), part_of=piece.part_of or piece.id, quantity=1)
     rest = msgspec.structs.replace(piece, quantity=piece.quantity - 1)
     place = next(place for place, each in enumerate(fighter.pieces) if each.id == piece.id)
     pieces = (*fighter.pieces[:place], one, rest, *fighter.pieces[place + 1 :])
