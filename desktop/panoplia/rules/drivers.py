@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Three ways to answer a script: a person (``Session``), the program's dice (``roll``), a record (``replay``)."""
+"""Ways to answer a script: a person (``Session``), the program's dice (``roll``, ``played``), a record (``replay``)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Answer, Request, Script, Source, inlined, nothing_to_ask
+from panoplia.rules.script import Answer, Choice, Part, Play, Request, Script, Source, inlined, nothing_to_ask
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -89,6 +89,41 @@ class Waiting(Exception):
 def roll(script: Script, source: Source) -> Session:
     """Answer everything with the program's dice; decisions take their default."""
     return _drive(script, lambda request: request.roll(source))
+
+
+def played(play: Play, source: Source, policy: Mapping[str, str]) -> Any:
+    """The result alone, by the program's dice: nothing is noted or kept. ``policy`` names options by decision.
+
+    A decision that is not in it, or does not have that option, takes its default.
+    """
+    stack, answer = [play], None
+    while True:
+        try:
+            said = stack[-1].send(answer)  # type: ignore[arg-type]  # A generator begins with None.
+        except StopIteration as end:
+            stack.pop()
+            if isinstance(end.value, Part):
+                stack.append(end.value.play())
+                answer = None
+            elif stack:
+                answer = Answer(end.value)
+            else:
+                return end.value
+            continue
+        answer = None
+        if isinstance(said, Note):
+            continue
+        if isinstance(said, Part):
+            stack.append(said.play())
+        elif isinstance(said, Choice):
+            answer = Answer(_chosen(said, policy))
+        else:
+            answer = nothing_to_ask(said) if said.idle else said.roll(source)
+
+
+def _chosen(choice: Choice, policy: Mapping[str, str]) -> str:
+    wanted = policy.get(choice.id, choice.default)
+    return wanted if any(option.id == wanted for option in choice.options) else choice.default
 
 
 def replay(script: Script, answers: Sequence[str]) -> Session:

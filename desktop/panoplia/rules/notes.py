@@ -10,12 +10,15 @@ import msgspec
 class Phrase(str):
     """An English sentence with named places, and the translation context that it is filed under."""
 
-    __slots__ = ("context",)
+    __slots__ = ("context", "plain")
     context: str
+    plain: str
+    """The same as text that knows no context."""
 
     def __new__(cls, context: str, text: str) -> "Phrase":
         phrase = super().__new__(cls, text)
         phrase.context = context
+        phrase.plain = text
         return phrase
 
 
@@ -58,7 +61,10 @@ class Note(msgspec.Struct, frozen=True, tag=True):
 
 def note(phrase: Phrase, clause: str = "", /, **figures: "Figure") -> Note:
     """The sentence ``phrase`` with its figures, and the clause of the rule book that stands behind it."""
-    return Note(phrase.context, str(phrase), clause, {name: _stored(figure) for name, figure in figures.items()})
+    for name, figure in figures.items():
+        if isinstance(figure, Phrase):
+            figures[name] = note(figure)
+    return Note(phrase.context, phrase.plain, clause, figures)
 
 
 def several(parts: "Iterable[Words]") -> "Several":

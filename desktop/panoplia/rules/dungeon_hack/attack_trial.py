@@ -25,6 +25,7 @@ from panoplia.rules.dungeon_hack.circumstances import (
     told_sources,
     unreadable,
     with_general,
+    without_fixed,
 )
 from panoplia.rules.dungeon_hack.edges import Source
 from panoplia.rules.dungeon_hack.fitness import helpless, in_the_way
@@ -81,7 +82,7 @@ def in_hand(piece: Piece, subject: Subject) -> Note | None:
 
 def _damage(piece: Piece, statistics: Statistics) -> str:
     """The weapon's; battle wraps and bare hands do the unarmed damage of the class (DH-20)."""
-    return piece.data.damage or statistics.unarmed
+    return piece.data.damage or without_fixed(statistics.unarmed)
 
 
 def throwable(weapon: Weapon) -> bool:

@@ -104,6 +104,23 @@ def told_sources(what: Phrase, value: int, said: Told, sources: tuple[Source, ..
     return tuple(lines)
 
 
+_WRITTEN = re.compile(r"(?P<dice>[^()]*?)\s*(?:\(\s*(?P<fixed>[0-9]{1,3})\s*\))?", re.ASCII)
+
+
+def without_fixed(text: str) -> str:
+    """Damage without the fixed figure in brackets behind it: ``1d10`` of ``1d10 (5)`` (DH-6)."""
+    written = _WRITTEN.fullmatch(text.strip())
+    return written["dice"] if written else text
+
+
+def read_damage(text: str, path: str = "") -> tuple[str, int | None]:
+    """Dice, and the fixed figure in brackets behind them where there is one (DH-6); ``Refused`` for anything else."""
+    written = _WRITTEN.fullmatch(text.strip())
+    if written is None or not readable(written["dice"]):
+        raise unreadable(text, path)
+    return written["dice"], int(written["fixed"]) if written["fixed"] else None
+
+
 def readable(text: str) -> bool:
     """Whether damage can be read as it is written (DH-8)."""
     try:

@@ -19,11 +19,10 @@ from panoplia.rules.dungeon_hack.circumstances import (
     WATER,
     bringing,
     proficient,
-    readable,
+    read_damage,
     standing,
     tested,
     told_sources,
-    unreadable,
     with_general,
 )
 from panoplia.rules.dungeon_hack.dodge import DodgeInput, DodgeResult, dodge
@@ -43,7 +42,6 @@ from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, To
 
 OF_LEVEL, AS_DAMAGE = "level", "damage"
 MOST_PENETRATION = 999
-_WRITTEN = re.compile(r"(?P<dice>[^()]*?)\s*(?:\(\s*(?P<fixed>[0-9]{1,3})\s*\))?", re.ASCII)
 
 
 def dodge_trial(subject: Subject) -> Trial:
@@ -179,19 +177,11 @@ def _penetration_told(penetration: Penetration) -> Words:
 
 
 def _foe(said: Told) -> FoeInput:
-    dice, fixed = read_damage(str(said["damage"]))
+    dice, fixed = read_damage(str(said["damage"]), "damage")
     return FoeInput(
         int(said["level"]), dice, fixed,
         int(bool(said["foe_charges"])), int(said["adjust"]), read_penetration(str(said["penetration"])),
     )  # fmt: skip
-
-
-def read_damage(text: str) -> tuple[str, int | None]:
-    """Dice, and the fixed figure in brackets behind them where there is one (DH-6); ``Refused`` for anything else."""
-    written = _WRITTEN.fullmatch(text.strip())
-    if written is None or not readable(written["dice"]):
-        raise unreadable(text, "damage")
-    return written["dice"], int(written["fixed"]) if written["fixed"] else None
 
 
 def read_penetration(text: str) -> Penetration | None:

@@ -11,8 +11,8 @@ def in_the_way(piece: Piece) -> Note | None:
     """Why a piece cannot be used now: left behind, being worked on, or spent."""
     if not piece.carried:
         return note(QT_TRANSLATE_NOOP("dungeon-hack", "{piece} was left behind: fetch it first."), piece=piece.name)
-    state = gear.state(piece)
-    if not state.usable:
+    if not gear.usable(piece):
+        state = gear.state(piece)
         return note(
             QT_TRANSLATE_NOOP("dungeon-hack", "{piece} cannot be used: {state}."), state.words.clause,
             piece=piece.name, state=state.words,

@@ -204,6 +204,14 @@ def state(piece: Piece) -> State:
     return msgspec.structs.replace(worn, id="at-work", words=words, usable=False)
 
 
+def usable(piece: Piece) -> bool:
+    """Whether a piece can be used: not spent, not broken up, and not in someone's workshop (DH-12, DH-15, DH-33)."""
+    steps = piece.wear.steps
+    if piece.ready or (steps and original_die(piece) and not die_now(piece)):
+        return False
+    return not broken_up(piece)
+
+
 def _worn(piece: Piece) -> State:
     gauges = gauges_of(piece)
     original, now = original_die(piece), die_now(piece)

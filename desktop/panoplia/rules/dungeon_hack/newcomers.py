@@ -62,7 +62,8 @@ _VALUES = tuple(
     Figure(key, (key, *_VALUE_WORDS[key]), LOWEST_VALUE, HIGHEST_VALUE, label) for key, label in CHARACTERISTICS.items()
 )
 _DAMAGE = re.compile(
-    r"(?:(?:dano|damage|dmg) *)?(?P<dice>[0-9d+ ]*d[0-9][0-9d+ ]*)|(?:dano|damage|dmg) *(?P<flat>[0-9]+)"
+    r"(?:(?:dano|damage|dmg) *)?(?P<dice>[0-9d+ ]*d[0-9][0-9d+ ]*)(?P<fixed>\([0-9]{1,3}\))?"
+    r"|(?:dano|damage|dmg) *(?P<flat>[0-9]+)"
 )
 _CALLING = re.compile(r"(?:clase|class) +.+")
 _CALLING_WORDS: Mapping[str, tuple[str, ...]] = {
@@ -83,7 +84,8 @@ def newcomers(line: str) -> Newcomers:
 def _other(part: str, said: str) -> Found | None:
     """Damage, or a class, said in either language or by the person's own word."""
     if match := _DAMAGE.fullmatch(said):
-        return "unarmed", _damage(part, (match["dice"] or match["flat"]).replace(" ", ""))
+        written = (match["dice"] or match["flat"]).replace(" ", "")
+        return "unarmed", _damage(part, written, match["fixed"] or "")
     if _CALLING.fullmatch(said):
         return "calling", own_word(part, _CALLING_WORDS)
     return None
@@ -92,14 +94,16 @@ def _other(part: str, said: str) -> Found | None:
 _VOCABULARY = Vocabulary(NO_NAME, NOT_UNDERSTOOD, (_LEVEL, _HEALTH, _RATING, _STATIC, *_VALUES), _other)
 
 
-def _damage(part: str, written: str) -> str:
+def _damage(part: str, written: str, fixed: str) -> str:
+    """Dice as they are written, and the fixed figure behind them (DH-6)."""
     try:
         damage(written)
     except ValueError as error:
         raise Refused(NOT_UNDERSTOOD, "line", words=part) from error
-    if len(written) > LONGEST_DAMAGE:
+    whole = f"{written} {fixed}" if fixed else written
+    if len(whole) > LONGEST_DAMAGE:
         raise Refused(NOT_UNDERSTOOD, "line", words=part)
-    return written
+    return whole
 
 
 def _told(statistics: Any, answers: Mapping[str, Any]) -> Iterator[Words]:

@@ -115,6 +115,9 @@ class Combat(Protocol):
     def standing(self, fight: Fight, fighter: Fighter) -> Standing:
         """How someone stands."""
 
+    def strength(self, fighter: Fighter) -> int:
+        """What is left of a fighter; a simulation aims at the one with the least, or the most."""
+
     def plain_attack(self, fight: Fight, id: int, target: int) -> Do | None:
         """The attack that a simulation makes, as the book's simplest one; ``None`` where the turn is used up."""
 

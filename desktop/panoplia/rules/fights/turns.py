@@ -42,7 +42,9 @@ def ordered(combat: Combat, fight: Fight) -> Fight:
         return fight
     settled = (*fight.acted, fight.acting) if fight.acting else fight.acted
     waiting = [fighter for fighter in fight.fighters if fighter.id not in settled]
-    waiting.sort(key=lambda fighter: combat.rank(fight, fighter), reverse=True)
+    if len(waiting) > 1:
+        rank = combat.rank
+        waiting.sort(key=lambda fighter: rank(fight, fighter), reverse=True)
     order = (*settled, *(fighter.id for fighter in waiting))
     return fight if order == fight.order else msgspec.structs.replace(fight, order=order)
 

@@ -144,7 +144,7 @@ class DungeonHackCombat:
             if "burst_3" not in piece.data.traits:
                 raise unknown_action(f"{verb}:{ref}")
             return bursts.deed(fight, fighter, piece, told)
-        target = foe_blows.aimed_at(fight, fighter, told)
+        target = strikes.aimed_at(fight, fighter, told)
         if rolls_for_itself(fighter) or not rolls_for_itself(target):
             return strikes.deed(fight, fighter, piece, told)
         return foe_blows.deed(fight, fighter, piece, target, told)
@@ -165,6 +165,11 @@ class DungeonHackCombat:
         """Health, or how near to death."""
         gauges = (BarGauge(fighter.condition.health, fighter.statistics.health_max),)
         return Standing(_standing(fighter), able(fighter), gauges)
+
+    def strength(self, fighter: Fighter) -> int:
+        """Health."""
+        health: int = fighter.condition.health
+        return health
 
     def plain_attack(self, fight: Fight, id: int, target: int) -> Do | None:
         """With the weapon in hand that does the most, else with bare hands."""

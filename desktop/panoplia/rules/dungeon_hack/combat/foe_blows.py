@@ -4,8 +4,7 @@
 import msgspec
 
 from panoplia.rules.dungeon_hack import gear
-from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH
-from panoplia.rules.dungeon_hack.circumstances import ADVANTAGE, BY_THE_BOOK, GENERAL, MORE_DAMAGE
+from panoplia.rules.dungeon_hack.circumstances import ADVANTAGE, BY_THE_BOOK, GENERAL, MORE_DAMAGE, read_damage
 from panoplia.rules.dungeon_hack.combat.riding import Taken, taker_of
 from panoplia.rules.dungeon_hack.combat.strikes import (
     ATTACKS,
@@ -18,7 +17,7 @@ from panoplia.rules.dungeon_hack.combat.strikes import (
     struck,
     with_mount,
 )
-from panoplia.rules.dungeon_hack.combat.tally import able, as_ward, with_tally
+from panoplia.rules.dungeon_hack.combat.tally import able, as_ward, gone, with_tally
 from panoplia.rules.dungeon_hack.dodge import DodgeResult
 from panoplia.rules.dungeon_hack.dodge_trial import (
     OF_LEVEL,
@@ -26,7 +25,6 @@ from panoplia.rules.dungeon_hack.dodge_trial import (
     Evasion,
     armour_worn,
     evasion,
-    read_damage,
     read_penetration,
     usable_armour,
 )
@@ -34,7 +32,7 @@ from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Protection
 from panoplia.rules.editors import Number
 from panoplia.rules.fights.combat import Deed, Shown
-from panoplia.rules.fights.deeds import aims, target_circumstance, target_in
+from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
@@ -91,7 +89,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
     """One blow of a foe against someone who dodges."""
     if reason := refusal(fight, fighter, piece) or out_already(target):
         raise Refused.of(reason)
-    if told.keys() - {"target"}:
+    if told.keys() - {TARGET}:
         checked(asked(fight, fighter, piece), told)
     if told.get("foe_charges") and not fighter.tally.mount:
         raise Refused(RIDES_NOT, "foe_charges", "DH-40")
@@ -121,9 +119,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
 
 def out_already(target: Fighter) -> Note | None:
     """A foe at 0, and whoever is dead, is no target any more (DH-45)."""
-    if able(target) or (target.kind != "foe" and target.condition.dying < STEPS_TO_DEATH):
-        return None
-    return note(OUT_ALREADY, "DH-45", name=target.name)
+    return note(OUT_ALREADY, "DH-45", name=target.name) if gone(target) else None
 
 
 def has_shield(fighter: Fighter) -> Piece | None:
@@ -208,8 +204,3 @@ def _written(fighter: Fighter, piece: Piece) -> str:
 
 def _called(piece: Piece) -> Words:
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "own damage")) if piece is BARE_HANDS else piece.name
-
-
-def aimed_at(fight: Fight, fighter: Fighter, told: Told) -> Fighter:
-    """Whom an attack is aimed at."""
-    return target_in(fight, fighter, told, preset(fight, fighter))

@@ -11,7 +11,15 @@ from panoplia.rules.dungeon_hack.character import ArmourDie
 from panoplia.rules.dungeon_hack.circumstances import readable, unreadable
 from panoplia.rules.dungeon_hack.combat.riding import Taken
 from panoplia.rules.dungeon_hack.combat.strikes import WHOM, preset, struck
-from panoplia.rules.dungeon_hack.combat.tally import MOST_WARD, Ward, able, as_target, used_up, with_tally
+from panoplia.rules.dungeon_hack.combat.tally import (
+    MOST_WARD,
+    Ward,
+    able,
+    as_target,
+    nobody_to_hurt,
+    used_up,
+    with_tally,
+)
 from panoplia.rules.dungeon_hack.dodge_trial import MOST_PENETRATION
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.fights.combat import Action, Deed, Shown
@@ -62,8 +70,8 @@ def offered(fight: Fight, fighter: Fighter) -> tuple[Action, Action]:
     harmful = QT_TRANSLATE_NOOP("dungeon-hack", "Its damage is rolled; armour dice and absorption take off of it.")
     shielding = QT_TRANSLATE_NOOP("dungeon-hack", "Its dice are rolled with those of the armour, and end with it.")
     return (
-        Action(SPELL, QT_TRANSLATE_NOOP("dungeon-hack", "Cast a spell"), "DH-23", note(harmful, "DH-23"), refusal,
-               _asked(fight, fighter)),
+        Action(SPELL, QT_TRANSLATE_NOOP("dungeon-hack", "Cast a spell"), "DH-23", note(harmful, "DH-23"),
+               refusal or nobody_to_hurt(fight, fighter), _asked(fight, fighter)),
         Action(WARD, QT_TRANSLATE_NOOP("dungeon-hack", "Armour dice by a spell"), "DH-38", note(shielding, "DH-38"),
                refusal, _asked_of_ward(fight, fighter)),
     )  # fmt: skip
@@ -85,6 +93,8 @@ def deed(fight: Fight, fighter: Fighter, action: str, told: Told) -> Deed:
         raise Refused.of(reason)
     if action == WARD:
         return _ward(fight, fighter, told)
+    if reason := nobody_to_hurt(fight, fighter):
+        raise Refused.of(reason)
     circumstances = _asked(fight, fighter)
     said = complete(circumstances, checked(circumstances, told))
     target = target_in(fight, fighter, told, preset(fight, fighter))

@@ -19,10 +19,18 @@ from panoplia.rules.dungeon_hack.attack_trial import (
 )
 from panoplia.rules.dungeon_hack.circumstances import BY_THE_BOOK, proficient
 from panoplia.rules.dungeon_hack.combat.riding import Taken, after_fall, taker_of
-from panoplia.rules.dungeon_hack.combat.tally import able, as_target, hurt_by, used_up, weakest, with_tally
+from panoplia.rules.dungeon_hack.combat.tally import (
+    able,
+    as_target,
+    hurt_by,
+    nobody_to_hurt,
+    used_up,
+    weakest,
+    with_tally,
+)
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, ITSELF, Supply, Weapon
 from panoplia.rules.fights.combat import Deed, Shown
-from panoplia.rules.fights.deeds import aims, target_circumstance, target_in
+from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance, target_in
 from panoplia.rules.fights.state import Fight, Fighter, Loose
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Words, note
@@ -50,7 +58,7 @@ class Blow(msgspec.Struct, frozen=True):
 
 def refusal(fight: Fight, fighter: Fighter, piece: Piece) -> Note | None:
     """Why this weapon is not used now (DH-4, DH-12, DH-20, DH-25)."""
-    if reason := used_up(fight, fighter) or in_hand(piece, fight.subject(fighter)):
+    if reason := used_up(fight, fighter) or in_hand(piece, fight.subject(fighter)) or nobody_to_hurt(fight, fighter):
         return reason
     if piece is BARE_HANDS:
         return None
@@ -108,7 +116,12 @@ def preset(fight: Fight, fighter: Fighter) -> int:
     last: int = fighter.tally.target
     if last and fight.has(last) and able(fight.fighter(last)) and fight.fighter(last).presence == "in":
         return last
-    return weakest(tuple(fight.against(fighter)))
+    return weakest(fight, fighter)
+
+
+def aimed_at(fight: Fight, fighter: Fighter, told: Told) -> Fighter:
+    """Whom an attack is aimed at, as told or as preset."""
+    return target_in(fight, fighter, told, 0 if TARGET in told else preset(fight, fighter))
 
 
 def said_of(fight: Fight, fighter: Fighter, piece: Piece, target: int) -> dict[str, int | str | bool]:
@@ -148,12 +161,12 @@ def prepared(fight: Fight, fighter: Fighter, piece: Piece, told: Told) -> tuple[
     """The target and the attack under its circumstances; ``Refused`` where it is not to be."""
     if reason := refusal(fight, fighter, piece):
         raise Refused.of(reason)
-    if told.keys() - {"target"}:
+    if told.keys() - {TARGET}:
         checked(asked(fight, fighter, piece), told)
-    target = target_in(fight, fighter, told, preset(fight, fighter))
+    target = aimed_at(fight, fighter, told)
     said = said_of(fight, fighter, piece, target.id)
     for id, value in told.items():
-        if id != "target":
+        if id != TARGET:
             said[id] = value
     if said["charge"] and not fighter.tally.mount:
         raise Refused(RIDES_NOT, "charge", "DH-40")

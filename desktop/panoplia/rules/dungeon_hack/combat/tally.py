@@ -7,9 +7,10 @@ import msgspec
 
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.attack import TargetInput
-from panoplia.rules.dungeon_hack.character import ArmourDie, with_health
+from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH, ArmourDie, with_health
 from panoplia.rules.dungeon_hack.dodge_trial import as_worn, hide, static_of, usable_armour
 from panoplia.rules.dungeon_hack.wear import ArmourInput
+from panoplia.rules.fights.deeds import NOBODY_THERE
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 
@@ -111,7 +112,18 @@ def weapons(fighter: Fighter) -> list[Any]:
     return [piece for piece in fighter.pieces if isinstance(piece.data, gear.Weapon)]
 
 
-def weakest(fighters: tuple[Fighter, ...]) -> int:
-    """The id of the one with the least health of the first who are able; 0 where there is nobody."""
-    standing = [fighter for fighter in fighters if able(fighter)] or list(fighters)
-    return min(standing, key=lambda fighter: fighter.condition.health).id if standing else 0
+def gone(fighter: Fighter) -> bool:
+    """Whom no blow can hurt any more: a foe at 0, and the dead (DH-45)."""
+    return not able(fighter) and (fighter.kind == "foe" or fighter.condition.dying >= STEPS_TO_DEATH)
+
+
+def weakest(fight: Fight, fighter: Fighter) -> int:
+    """The id of the foe with the least health, one who lies dying only where no other is left; 0 for nobody."""
+    there = [other for other in fight.against(fighter) if not gone(other)]
+    standing = [other for other in there if able(other)] or there
+    return min(standing, key=lambda other: other.condition.health).id if standing else 0
+
+
+def nobody_to_hurt(fight: Fight, fighter: Fighter) -> Note | None:
+    """Why no blow makes sense: there is nobody on the other side."""
+    return None if weakest(fight, fighter) else note(NOBODY_THERE, "DH-45")
