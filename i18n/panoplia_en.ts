@@ -82,6 +82,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fights are called “{name}”: name the campaign.</source>
+        <translation>
+            <numerusform>%n fight is called “{name}”: name the campaign.</numerusform>
+            <numerusform>%n fights are called “{name}”: name the campaign.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fault(s) in {file}.</source>
         <translation>
             <numerusform>%n fault in {file}.</numerusform>
@@ -114,6 +121,20 @@
         <translation>
             <numerusform>    {campaign}: %n character</numerusform>
             <numerusform>    {campaign}: %n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: what follows is of %n fight(s).</source>
+        <translation>
+            <numerusform>Stopped: what follows is of %n fight.</numerusform>
+            <numerusform>Stopped: what follows is of %n fights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s); in brackets where the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>%n fight; in brackets where the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>%n fights; in brackets where the true figure lies in 95 of 100 cases.</numerusform>
         </translation>
     </message>
 </context>
@@ -234,6 +255,27 @@
 <context>
     <name>dungeon-hack</name>
     <message numerus="yes">
+        <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
+        <translation>
+            <numerusform>{name} shoots a burst: {weapon}, %n bolt.</numerusform>
+            <numerusform>{name} shoots a burst: {weapon}, %n bolts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), {damage} damage in all</source>
+        <translation>
+            <numerusform>%n hit, {damage} damage in all</numerusform>
+            <numerusform>%n hits, {damage} damage in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %n armour dice of a spell</source>
+        <translation>
+            <numerusform>{target} has %n armour die of a spell</numerusform>
+            <numerusform>{target} has %n armour dice of a spell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
         <translation>
             <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
@@ -325,6 +367,23 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fights</name>
+    <message numerus="yes">
+        <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect} ({modifier}), for %n turn of {whose}.</numerusform>
+            <numerusform>{name}: {effect} ({modifier}), for %n turns of {whose}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect}, for %n turn of {whose}.</numerusform>
+            <numerusform>{name}: {effect}, for %n turns of {whose}.</numerusform>
         </translation>
     </message>
 </context>
@@ -482,6 +541,13 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2433,6 +2433,10 @@
         <translation>{thing}: ya no está en el taller</translation>
     </message>
     <message>
+        <source>{thing}: other people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{thing}: new, {what}</source>
         <translation>{thing}: se añade {what}</translation>
     </message>
@@ -2459,6 +2463,22 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over, on the sheets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player character</source>
@@ -2535,6 +2555,10 @@
     <message>
         <source>withdrawn</source>
         <translation>fuera del catálogo</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -2670,6 +2694,125 @@ Leave it as it is, so that what came before it can be undone?</source>
             <numerusform>Hay %n personaje que se llama «{name}»: di la campaña.</numerusform>
             <numerusform>Hay %n personajes que se llaman «{name}»: di la campaña.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no fight called “{name}”. What there is: {all}.</source>
+        <translation>No hay ningún combate llamado «{name}». Los que hay: {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights are called “{name}”: name the campaign.</source>
+        <translation>
+            <numerusform>%n combate se llama «{name}»: indique la campaña.</numerusform>
+            <numerusform>%n combates se llaman «{name}»: indique la campaña.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Asalto {round}</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” has not begun; “begin” begins it.</source>
+        <translation>El combate «{name}» no ha empezado; «begin» lo empieza.</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” is over; “undo” takes its end back.</source>
+        <translation>El combate «{name}» ha terminado; «undo» deshace su final.</translation>
+    </message>
+    <message>
+        <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
+        <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>{label} [{id}]</source>
+        <translation>{label} [{id}]</translation>
+    </message>
+    <message>
+        <source>{label} [{id}]: {bars}</source>
+        <translation>{label} [{id}]: {bars}</translation>
+    </message>
+    <message>
+        <source>The fight waits where it is; the same command goes on with it.</source>
+        <translation>El combate espera donde está; la misma orden lo continúa.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no command here; “help” lists them.</source>
+        <translation>«{text}» no es una orden aquí; «help» las enumera.</translation>
+    </message>
+    <message>
+        <source>Nobody in this fight is called “{name}”.</source>
+        <translation>Nadie en este combate se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>Write it as WHAT=VALUE, not “{text}”.</source>
+        <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number.</source>
+        <translation>«{text}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>begin the fight; those named are surprised</source>
+        <translation>empieza el combate; los nombrados quedan sorprendidos</translation>
+    </message>
+    <message>
+        <source>what a fighter can do, and why not the rest</source>
+        <translation>qué puede hacer un combatiente, y por qué no lo demás</translation>
+    </message>
+    <message>
+        <source>an action by its id or number: 1 target=Croaker</source>
+        <translation>una acción por su id o número: 1 target=Croante</translation>
+    </message>
+    <message>
+        <source>its chances, before it is done</source>
+        <translation>sus probabilidades, antes de hacerla</translation>
+    </message>
+    <message>
+        <source>what can be told of an action, and what is taken</source>
+        <translation>qué se puede decir de una acción, y qué se da por dicho</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>el turno siguiente</translation>
+    </message>
+    <message>
+        <source>figures by hand; alone it lists them</source>
+        <translation>valores a mano; sola los enumera</translation>
+    </message>
+    <message>
+        <source>something that lasts for some turns</source>
+        <translation>algo que dura unos turnos</translation>
+    </message>
+    <message>
+        <source>an effect is over</source>
+        <translation>un efecto termina</translation>
+    </message>
+    <message>
+        <source>someone goes</source>
+        <translation>alguien se va</translation>
+    </message>
+    <message>
+        <source>the order of turns by hand; alone it is the book's again</source>
+        <translation>el orden de turnos a mano; sola vuelve al del libro</translation>
+    </message>
+    <message>
+        <source>what has happened</source>
+        <translation>lo ocurrido</translation>
+    </message>
+    <message>
+        <source>take back the last answer or act, or do it again</source>
+        <translation>deshace la última respuesta o acto, o lo rehace</translation>
+    </message>
+    <message>
+        <source>end the fight</source>
+        <translation>termina el combate</translation>
+    </message>
+    <message>
+        <source>leave it as it is</source>
+        <translation>lo deja como está</translation>
     </message>
     <message>
         <source>{file} is sound.</source>
@@ -2845,6 +2988,56 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>A FILE or - is needed, with a JSON object.</source>
         <translation>Hace falta un ARCHIVO, o -, con un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no policy: name whom all attack ({aims}) or a decision as ID=OPTION.</source>
+        <translation>«{text}» no es una táctica: diga a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
+    </message>
+    <message>
+        <source>A whole number of fights from 1 to {most} is needed, not {value}.</source>
+        <translation>Hace falta un número entero de combates de 1 a {most}, no {value}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} fights</source>
+        <translation>{done} de {all} combates</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: what follows is of %n fight(s).</source>
+        <translation>
+            <numerusform>Detenido: lo que sigue es de %n combate.</numerusform>
+            <numerusform>Detenido: lo que sigue es de %n combates.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by {side}: {share} ({low} to {high})</source>
+        <translation>{side}: victoria, {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>A draw after {rounds} rounds: {share} ({low} to {high})</source>
+        <translation>Tablas tras {rounds} asaltos: {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Rounds: {mean} ({low} to {high})</source>
+        <translation>Asaltos: {mean} (de {low} a {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s); in brackets where the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>%n combate; entre paréntesis, dónde está el valor real en 95 de cada 100 casos.</numerusform>
+            <numerusform>%n combates; entre paréntesis, dónde está el valor real en 95 de cada 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does not stand at the end: {share} ({low} to {high})</source>
+        <translation>{name} no queda en pie: {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{name}, {piece}: worse {worse}, of no use {useless}, loses {loss} ({low} to {high})</source>
+        <translation>{name}, {piece}: peor {worse}, inservible {useless}, pierde {loss} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Nothing wore out.</source>
+        <translation>Nada se desgastó.</translation>
     </message>
     <message>
         <source>Standard input is closed.</source>
@@ -6053,6 +6246,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Trabajo n.º {row}</translation>
     </message>
     <message>
+        <source>Fight no. {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act no. {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Action no. {row}</source>
         <translation>Acción n.º {row}</translation>
     </message>
@@ -6583,6 +6784,515 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>«{text}» no es un daño: hay que escribir dados y números enteros, como 1d6+1, con {most} dados como máximo.</translation>
     </message>
     <message>
+        <source>{name} has no hand free for {piece}: put something away first.</source>
+        <translation>{name} no tiene mano libre para esto: {piece}. Guarde algo antes.</translation>
+    </message>
+    <message>
+        <source>It costs no action.</source>
+        <translation>No cuesta acción.</translation>
+    </message>
+    <message>
+        <source>Put away: {piece}</source>
+        <translation>Guardar: {piece}</translation>
+    </message>
+    <message>
+        <source>Drop: {piece}</source>
+        <translation>Soltar: {piece}</translation>
+    </message>
+    <message>
+        <source>Take in hand: {piece}</source>
+        <translation>Empuñar: {piece}</translation>
+    </message>
+    <message>
+        <source>Pick up: {piece}</source>
+        <translation>Recoger: {piece}</translation>
+    </message>
+    <message>
+        <source>takes {piece}</source>
+        <translation>empuña: {piece}</translation>
+    </message>
+    <message>
+        <source>puts away {piece}</source>
+        <translation>guarda: {piece}</translation>
+    </message>
+    <message>
+        <source>drops {piece}</source>
+        <translation>suelta: {piece}</translation>
+    </message>
+    <message>
+        <source>picks up {piece}</source>
+        <translation>recoge: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shoots a burst: {weapon}, %n bolt(s).</source>
+        <translation>
+            <numerusform>{name} dispara una ráfaga: {weapon}, %n virote.</numerusform>
+            <numerusform>{name} dispara una ráfaga: {weapon}, %n virotes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bolt at {target}.</source>
+        <translation>Un virote contra {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), {damage} damage in all</source>
+        <translation>
+            <numerusform>%n impacto, {damage} de daño en total</numerusform>
+            <numerusform>%n impactos, {damage} de daño en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bolt</source>
+        <translation>ningún virote</translation>
+    </message>
+    <message>
+        <source>Second bolt</source>
+        <translation>Segundo virote</translation>
+    </message>
+    <message>
+        <source>Third bolt</source>
+        <translation>Tercer virote</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>ningún impacto</translation>
+    </message>
+    <message>
+        <source>one hit</source>
+        <translation>un impacto</translation>
+    </message>
+    <message>
+        <source>two hits</source>
+        <translation>dos impactos</translation>
+    </message>
+    <message>
+        <source>three hits</source>
+        <translation>tres impactos</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Steps towards death</source>
+        <translation>Pasos hacia la muerte</translation>
+    </message>
+    <message>
+        <source>Stable at 0</source>
+        <translation>Estable a 0</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation>Ha actuado</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>Se ha movido</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorprendido</translation>
+    </message>
+    <message>
+        <source>Rounds in the water</source>
+        <translation>Asaltos en el agua</translation>
+    </message>
+    <message>
+        <source>Rounds below the surface</source>
+        <translation>Asaltos bajo la superficie</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>agotado</translation>
+    </message>
+    <message>
+        <source>{piece}: die</source>
+        <translation>{piece}: dado</translation>
+    </message>
+    <message>
+        <source>{piece}: broken dice</source>
+        <translation>{piece}: dados rotos</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>Burst: {weapon}</source>
+        <translation>Ráfaga: {weapon}</translation>
+    </message>
+    <message>
+        <source>Up to three bolts, one attack for each.</source>
+        <translation>Hasta tres virotes, un ataque por cada uno.</translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Ataque: {weapon}</translation>
+    </message>
+    <message>
+        <source>health {health} of {most}</source>
+        <translation>salud {health} de {most}</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerte</translation>
+    </message>
+    <message>
+        <source>stable at 0</source>
+        <translation>estable con 0</translation>
+    </message>
+    <message>
+        <source>dying, {steps} of {all} steps</source>
+        <translation>agoniza, {steps} de {all} pasos</translation>
+    </message>
+    <message>
+        <source>{name} lies dying: the blow is a step towards death.</source>
+        <translation>{name} agoniza: el golpe es un paso hacia la muerte.</translation>
+    </message>
+    <message>
+        <source>a step towards death for {name}</source>
+        <translation>un paso hacia la muerte para {name}</translation>
+    </message>
+    <message>
+        <source>{name} is out of the fight already.</source>
+        <translation>{name} ya está fuera de combate.</translation>
+    </message>
+    <message>
+        <source>A talent may give up the shield</source>
+        <translation>Un talento puede sacrificar el escudo</translation>
+    </message>
+    <message>
+        <source>then the blow does nothing</source>
+        <translation>entonces el golpe no hace nada</translation>
+    </message>
+    <message>
+        <source>Its penetration</source>
+        <translation>Su penetración</translation>
+    </message>
+    <message>
+        <source>or a number</source>
+        <translation>o un número</translation>
+    </message>
+    <message>
+        <source>Adjusted by the GM</source>
+        <translation>Ajuste del Árbitro</translation>
+    </message>
+    <message>
+        <source>to that of its level</source>
+        <translation>a la de su nivel</translation>
+    </message>
+    <message>
+        <source>It shoots or throws</source>
+        <translation>Dispara o lanza</translation>
+    </message>
+    <message>
+        <source>It charges</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>The target dodges, or takes {damage}.</source>
+        <translation>El objetivo esquiva, o recibe {damage}.</translation>
+    </message>
+    <message>
+        <source>own damage</source>
+        <translation>daño propio</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>se mueve</translation>
+    </message>
+    <message>
+        <source>moves, at half speed in the water</source>
+        <translation>se mueve, a media velocidad en el agua</translation>
+    </message>
+    <message>
+        <source>does something else</source>
+        <translation>hace otra cosa</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this turn.</source>
+        <translation>{name} ya se ha movido en este turno.</translation>
+    </message>
+    <message>
+        <source>Bows and crossbows that are stationary are not shot after it.</source>
+        <translation>Después no se disparan arcos ni ballestas estacionarios.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Moverse</translation>
+    </message>
+    <message>
+        <source>Test: {characteristic}</source>
+        <translation>Prueba: {characteristic}</translation>
+    </message>
+    <message>
+        <source>Succeeds on {value} or more.</source>
+        <translation>Se supera con {value} o más.</translation>
+    </message>
+    <message>
+        <source>Whatever the GM allows; it is the action of this turn.</source>
+        <translation>Lo que el DJ permita; es la acción de este turno.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>It throws its rider</source>
+        <translation>Derriba al jinete</translation>
+    </message>
+    <message>
+        <source>It fights on</source>
+        <translation>Sigue luchando</translation>
+    </message>
+    <message>
+        <source>what does the hurt mount do?</source>
+        <translation>¿qué hace la montura herida?</translation>
+    </message>
+    <message>
+        <source>Nobody of this side can be ridden: add the mount as a fighter first.</source>
+        <translation>Nadie de este bando puede montarse: añada antes la montura como combatiente.</translation>
+    </message>
+    <message>
+        <source>{name} is ridden.</source>
+        <translation>Monta: {name}.</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Desmontar</translation>
+    </message>
+    <message>
+        <source>Advantage in melee on foes on foot; a hurt may hit the mount instead.</source>
+        <translation>Ventaja cuerpo a cuerpo contra quien va a pie; una herida puede ir a la montura.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>{name} does not ride.</source>
+        <translation>{name} no va a caballo.</translation>
+    </message>
+    <message>
+        <source>dismounts</source>
+        <translation>desmonta</translation>
+    </message>
+    <message>
+        <source>{name} cannot be ridden now.</source>
+        <translation>{name} no puede montarse ahora.</translation>
+    </message>
+    <message>
+        <source>mounts {name}</source>
+        <translation>monta: {name}</translation>
+    </message>
+    <message>
+        <source>order of turns</source>
+        <translation>orden de turnos</translation>
+    </message>
+    <message>
+        <source>{name} rolls for the order of turns.</source>
+        <translation>{name} tira para el orden de turnos.</translation>
+    </message>
+    <message>
+        <source>Equal: {name} rolls again.</source>
+        <translation>Empate: {name} vuelve a tirar.</translation>
+    </message>
+    <message>
+        <source>{name} is dying.</source>
+        <translation>{name} agoniza.</translation>
+    </message>
+    <message>
+        <source>{name} shot from a bundle: {bundle}.</source>
+        <translation>{name} ha disparado de un haz: {bundle}.</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>salud 0</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>sorprendido</translation>
+    </message>
+    <message>
+        <source>{name} casts a spell on {target}.</source>
+        <translation>{name} lanza un conjuro contra {target}.</translation>
+    </message>
+    <message>
+        <source>Fire under water does half, {damage}.</source>
+        <translation>El fuego bajo el agua hace la mitad, {damage}.</translation>
+    </message>
+    <message>
+        <source>the spell does {damage} damage to {target}</source>
+        <translation>el conjuro hace {damage} de daño a {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} has %n armour dice of a spell</source>
+        <translation>
+            <numerusform>{target} tiene %n dado de blindaje de un conjuro</numerusform>
+            <numerusform>{target} tiene %n dados de blindaje de un conjuro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Magic missile</source>
+        <translation>Proyectil mágico</translation>
+    </message>
+    <message>
+        <source>its penetration equals its damage</source>
+        <translation>su penetración es igual a su daño</translation>
+    </message>
+    <message>
+        <source>Damage of the spell</source>
+        <translation>Daño del conjuro</translation>
+    </message>
+    <message>
+        <source>It is fire</source>
+        <translation>Es fuego</translation>
+    </message>
+    <message>
+        <source>half damage under water</source>
+        <translation>la mitad de daño bajo el agua</translation>
+    </message>
+    <message>
+        <source>Armour dice</source>
+        <translation>Dados de blindaje</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Its damage is rolled; armour dice and absorption take off of it.</source>
+        <translation>Se tira su daño; los dados de blindaje y la absorción lo reducen.</translation>
+    </message>
+    <message>
+        <source>Its dice are rolled with those of the armour, and end with it.</source>
+        <translation>Sus dados se tiran con los de la armadura y terminan con él.</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lanzar un conjuro</translation>
+    </message>
+    <message>
+        <source>Armour dice by a spell</source>
+        <translation>Dados de blindaje por conjuro</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>{name} attacks {target}: {weapon}.</source>
+        <translation>{name} ataca a {target}: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{said}; the mount takes the blow</source>
+        <translation>{said}; el golpe lo recibe la montura</translation>
+    </message>
+    <message>
+        <source>{said}; the mount takes the blow and throws its rider</source>
+        <translation>{said}; el golpe lo recibe la montura, que derriba al jinete</translation>
+    </message>
+    <message>
+        <source>{weapon} needs a bundle that is not empty: {ammunition}.</source>
+        <translation>{weapon} necesita un haz que no esté vacío: {ammunition}.</translation>
+    </message>
+    <message>
+        <source>{weapon} is not shot in a turn in which one moved.</source>
+        <translation>{weapon} no se dispara en un turno en el que uno se ha movido.</translation>
+    </message>
+    <message>
+        <source>{weapon} is not in hand: take it first, which costs nothing.</source>
+        <translation>{weapon} no está en la mano: empúñela antes, no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Only a rider charges.</source>
+        <translation>Solo carga quien va montado.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>The fight has not begun.</source>
+        <translation>El combate no ha empezado.</translation>
+    </message>
+    <message>
+        <source>At 0 health nobody can do this.</source>
+        <translation>Con 0 de salud nadie puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation>No es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has acted in this turn.</source>
+        <translation>{name} ya ha actuado en este turno.</translation>
+    </message>
+    <message>
+        <source>Into the water</source>
+        <translation>Entrar en el agua</translation>
+    </message>
+    <message>
+        <source>Out of the water</source>
+        <translation>Salir del agua</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Sumergirse</translation>
+    </message>
+    <message>
+        <source>Rise to the surface</source>
+        <translation>Subir a la superficie</translation>
+    </message>
+    <message>
+        <source>goes into the water</source>
+        <translation>entra en el agua</translation>
+    </message>
+    <message>
+        <source>comes out of the water</source>
+        <translation>sale del agua</translation>
+    </message>
+    <message>
+        <source>goes below the surface</source>
+        <translation>se sumerge</translation>
+    </message>
+    <message>
+        <source>comes up to breathe</source>
+        <translation>sube a respirar</translation>
+    </message>
+    <message>
+        <source>Between those in the water melee is at Disadvantage without a piercing weapon, and dodging at Advantage.</source>
+        <translation>Entre quienes están en el agua, el cuerpo a cuerpo va con Desventaja sin arma perforante y esquivar, con Ventaja.</translation>
+    </message>
+    <message>
+        <source>Breath lasts to the end of round 10 below the surface.</source>
+        <translation>El aire dura hasta el final del asalto 10 bajo la superficie.</translation>
+    </message>
+    <message>
+        <source>{name} cannot do this from there: {action}.</source>
+        <translation>{name} no puede hacer esto desde ahí: {action}.</translation>
+    </message>
+    <message>
+        <source>{name}, in heavy armour:</source>
+        <translation>{name}, con armadura pesada:</translation>
+    </message>
+    <message>
+        <source>{name}, below the surface:</source>
+        <translation>{name}, bajo la superficie:</translation>
+    </message>
+    <message>
         <source>Restore durability at the smith's</source>
         <translation>Restaurar la resistencia en la herrería</translation>
     </message>
@@ -6733,10 +7443,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Crear una armadura con este blindaje…</translation>
     </message>
     <message>
-        <source>Health</source>
-        <translation>Salud</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Clase</translation>
     </message>
@@ -6781,12 +7487,24 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Romper un dado de blindaje</translation>
     </message>
     <message>
+        <source>Break a die of the spell</source>
+        <translation>Romper un dado del conjuro</translation>
+    </message>
+    <message>
+        <source>Give up the shield</source>
+        <translation>Sacrificar el escudo</translation>
+    </message>
+    <message>
         <source>Rely on the armour roll</source>
         <translation>Confiar en la tirada de blindaje</translation>
     </message>
     <message>
         <source>break an armour die?</source>
         <translation>¿romper un dado de blindaje?</translation>
+    </message>
+    <message>
+        <source>The shield is given up: the blow does nothing.</source>
+        <translation>El escudo se sacrifica: el golpe no hace nada.</translation>
     </message>
     <message>
         <source>The blow does its penetration only: {penetration}.</source>
@@ -6846,22 +7564,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>1d10 (5): a fixed figure</source>
         <translation>1d10 (5): cifra fija</translation>
-    </message>
-    <message>
-        <source>Its penetration</source>
-        <translation>Su penetración</translation>
-    </message>
-    <message>
-        <source>or a number</source>
-        <translation>o un número</translation>
-    </message>
-    <message>
-        <source>Adjusted by the GM</source>
-        <translation>Ajuste del Árbitro</translation>
-    </message>
-    <message>
-        <source>to that of its level</source>
-        <translation>a la de su nivel</translation>
     </message>
     <message>
         <source>Penetration of the blow: its damage</source>
@@ -7020,6 +7722,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cuántos objetos caben. Vacío: sin límite.</translation>
     </message>
     <message>
+        <source>Ammunition for</source>
+        <translation>Munición de</translation>
+    </message>
+    <message>
+        <source>What weapons shoot of it; nothing for other stores.</source>
+        <translation>Qué disparan de aquí las armas; nada en otras provisiones.</translation>
+    </message>
+    <message>
         <source>Weapon</source>
         <translation>Arma</translation>
     </message>
@@ -7046,6 +7756,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Any other thing</source>
         <translation>Cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>Such as: level 2, health 7, 1d6+1, armour rating 1</source>
+        <translation>Por ejemplo: nivel 2, salud 7, 1d6+1, blindaje 1</translation>
     </message>
     <message>
         <source>Effectiveness</source>
@@ -7154,10 +7868,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>At 0 health nobody can do this.</source>
-        <translation>Con 0 de salud nadie puede hacer esto.</translation>
     </message>
     <message>
         <source>Three steps are taken: dead.</source>
@@ -7665,14 +8375,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>A las puertas de la muerte</translation>
     </message>
     <message>
-        <source>Test: {characteristic}</source>
-        <translation>Prueba: {characteristic}</translation>
-    </message>
-    <message>
-        <source>Attack: {weapon}</source>
-        <translation>Ataque: {weapon}</translation>
-    </message>
-    <message>
         <source>Use: {supply}</source>
         <translation>Usar: {supply}</translation>
     </message>
@@ -7984,6 +8686,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>pellets</source>
         <translation>balines</translation>
     </message>
+    <message>
+        <source>is thrown itself</source>
+        <translation>se lanza ella misma</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -8039,20 +8745,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cada asalto, un d20: 1, dos pasos; 2–9, un paso; 10–14, nada; 15–19, estable; 20, estable con 1 de salud. Pasos dados: {steps} de {all}.</translation>
     </message>
     <message>
-        <source>dead</source>
-        <translation>muerte</translation>
-    </message>
-    <message>
         <source>nearer to death</source>
         <translation>más cerca de la muerte</translation>
     </message>
     <message>
         <source>nothing changes</source>
         <translation>nada cambia</translation>
-    </message>
-    <message>
-        <source>stable at 0</source>
-        <translation>estable con 0</translation>
     </message>
     <message>
         <source>stable at 1</source>
@@ -10557,6 +11255,178 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
 </context>
 <context>
+    <name>fights</name>
+    <message>
+        <source>This fight is over: undo its end to go on with it.</source>
+        <translation>Este combate ha terminado: deshaga su final para continuarlo.</translation>
+    </message>
+    <message>
+        <source>This fight has not begun yet.</source>
+        <translation>Este combate aún no ha empezado.</translation>
+    </message>
+    <message>
+        <source>This fight has begun already.</source>
+        <translation>Este combate ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>There is nobody on one side: add fighters to both.</source>
+        <translation>Un bando está vacío: añada combatientes a los dos.</translation>
+    </message>
+    <message>
+        <source>{name} is in this fight already.</source>
+        <translation>{name} ya está en este combate.</translation>
+    </message>
+    <message>
+        <source>{name} is not in this fight any more.</source>
+        <translation>{name} ya no está en este combate.</translation>
+    </message>
+    <message>
+        <source>An order names each of those who are in the fight once.</source>
+        <translation>El orden nombra una vez a cada uno de los que están en el combate.</translation>
+    </message>
+    <message>
+        <source>This effect is over already.</source>
+        <translation>Este efecto ya ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing is different: change at least one figure.</source>
+        <translation>Nada es distinto: cambie al menos un valor.</translation>
+    </message>
+    <message>
+        <source>{name} joins the fight ({side}), from round {round}.</source>
+        <translation>{name} se une al combate ({side}), desde el asalto {round}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fight.</source>
+        <translation>{name} deja el combate.</translation>
+    </message>
+    <message>
+        <source>{name} flees.</source>
+        <translation>{name} huye.</translation>
+    </message>
+    <message>
+        <source>By hand, {name}: {what} {before} → {after}.</source>
+        <translation>A mano, {name}: {what} {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Order of turns by hand: {order}.</source>
+        <translation>Orden de turnos a mano: {order}.</translation>
+    </message>
+    <message>
+        <source>Order of turns by the book.</source>
+        <translation>Orden de turnos según el libro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect} ({modifier}), for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect} ({modifier}), durante %n turno de {whose}.</numerusform>
+            <numerusform>{name}: {effect} ({modifier}), durante %n turnos de {whose}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {effect}, for %n turn(s) of {whose}.</source>
+        <translation>
+            <numerusform>{name}: {effect}, durante %n turno de {whose}.</numerusform>
+            <numerusform>{name}: {effect}, durante %n turnos de {whose}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {effect} is over.</source>
+        <translation>{name}: termina {effect}.</translation>
+    </message>
+    <message>
+        <source>The fight ends in round {round}.</source>
+        <translation>El combate termina en el asalto {round}.</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+    <message>
+        <source>These rules know no such action: “{action}”.</source>
+        <translation>Este reglamento no conoce esa acción: «{action}».</translation>
+    </message>
+    <message>
+        <source>There is nobody to aim at.</source>
+        <translation>No hay contra quién dirigirse.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>The foes</source>
+        <translation>Los enemigos</translation>
+    </message>
+    <message>
+        <source>Whoever that was is not in this fight.</source>
+        <translation>Quien fuera no está en este combate.</translation>
+    </message>
+    <message>
+        <source>“{what}” cannot be told here. What can: {all}.</source>
+        <translation>«{what}» no puede decirse aquí. Lo que sí: {all}.</translation>
+    </message>
+    <message>
+        <source>“{what}” is yes or no, not “{value}”.</source>
+        <translation>«{what}» es sí o no, no «{value}».</translation>
+    </message>
+    <message>
+        <source>“{what}” is a whole number from {lowest} to {highest}, not “{value}”.</source>
+        <translation>«{what}» es un número entero de {lowest} a {highest}, no «{value}».</translation>
+    </message>
+    <message>
+        <source>“{what}” is one of {all}, not “{value}”.</source>
+        <translation>«{what}» es uno de estos: {all}; no «{value}».</translation>
+    </message>
+    <message>
+        <source>“{what}” has at most {longest} letters.</source>
+        <translation>«{what}» tiene {longest} letras como mucho.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation>Asalto {round}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>No turn for {name}: {reason}</source>
+        <translation>Sin turno para {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody is left who could act.</source>
+        <translation>No queda nadie que pueda actuar.</translation>
+    </message>
+</context>
+<context>
+    <name>foes</name>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiario</translation>
+    </message>
+    <message>
+        <source>What it is like</source>
+        <translation>Cómo es</translation>
+    </message>
+    <message>
+        <source>Foe</source>
+        <translation>Enemigo</translation>
+    </message>
+</context>
+<context>
     <name>formula</name>
     <message>
         <source>free roll</source>
@@ -11631,6 +12501,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Este trabajo ya no está en marcha.</translation>
     </message>
     <message>
+        <source>This fight is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act of the fight is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
         <translation>No se puede deshacer «{label}»: después vino «{later}». Deshaz eso antes.</translation>
     </message>
@@ -11731,6 +12609,46 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” asks for nothing at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An act of the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command does not fit: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is not over: end it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath of “{encounter}” is applied already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: {encounter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
         <translation>Ya no está en la armería: {item}. Hay que sacarlo de la cesta.</translation>
@@ -11892,6 +12810,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} contiene algo, así que solo hay uno: primero hay que vaciarlo.</translation>
     </message>
     <message>
+        <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is only planned: start it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
         <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
@@ -11942,6 +12896,62 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>The demo campaign needs lines of the book as they are there, and these are changed or taken out of the armoury: {items}.</source>
         <translation>La campaña de demostración necesita algunas líneas del libro tal como son allí, y estas se han cambiado o están fuera de la armería: {items}.</translation>
+    </message>
+    <message>
+        <source>New fight: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no line of the bestiary: choose one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read; the row is kept as it is.</source>
+        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on the list of the fight “{encounter}” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not on the list of the fight “{encounter}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed: {before} → {name}</source>
+        <translation>Otro nombre: {before} → {name}</translation>
+    </message>
+    <message>
+        <source>{name}: notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: without {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: {count} × {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: {encounter}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -11998,10 +13008,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{character}: taken out, {what}</source>
         <translation>{character}: se quita {what}</translation>
-    </message>
-    <message>
-        <source>Renamed: {before} → {name}</source>
-        <translation>Otro nombre: {before} → {name}</translation>
     </message>
     <message>
         <source>{name}: money {before} → {money}</source>
@@ -12073,6 +13079,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -12179,16 +13189,51 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} se aprende, no se lleva encima: se apunta en la ficha de quien lo domine y no se puede comprar ni dar.</translation>
     </message>
     <message>
-        <source>{name} cannot be read; the row is kept as it is.</source>
-        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
-    </message>
-    <message>
         <source>{item} ✦ effectiveness {bonus}</source>
         <translation>{item} ✦ efectividad {bonus}</translation>
     </message>
     <message>
         <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
         <translation>{item} está en reparación hasta el día {day}: hay que esperar o recoger la pieza sin terminar.</translation>
+    </message>
+    <message>
+        <source>Act {seq} played otherwise: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open act taken back by one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act {seq} has {count} answer(s): choose one of them, and say another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for more: {why} ({request})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>

@@ -190,7 +190,7 @@ def restore(folder: Path, _: int, begin: Callable[[], None]) -> Iterator[int]:
 
 def fight(folder: Path, _: int, begin: Callable[[], None]) -> Iterator[int]:
     """A fight, act by act and answer by answer."""
-    from pond import STEPS, open_brawl
+    from brawls import STEPS, open_brawl
 
     table = open_brawl(folder)
     begin()

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from brawls import Brawl, open_brawl
 from panoplia.rules.fights.commands import Do, Leave, SetByHand
 from panoplia.rules.fights.state import Fight, Loose
 from panoplia.rules.notes import Note, Phrase, note, plain
@@ -15,7 +16,6 @@ from panoplia.rules.script import Play
 from panoplia.store.records import Holder
 from panoplia.table.aftermath import APPLIED, NOT_OVER, ON_THE_GROUND
 from panoplia.table.rewriting import IS_APPLIED
-from pond import Brawl, open_brawl
 from tiny_combat import TinyCombat
 from tiny_system import Health, Wear
 from world import all_rows

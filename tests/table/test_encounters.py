@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from brawls import Brawl, open_brawl
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Enlisted
 from panoplia.table.acting import IN_ANOTHER
 from panoplia.table.encounters import BEGUN_ALREADY, IN_IT, NO_FOE, NOT_IN_IT, ROSTER_UNREADABLE, STILL_RUNS
-from pond import Brawl, open_brawl
 from tiny_system import Health, Hero
 from world import all_rows
 

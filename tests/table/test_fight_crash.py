@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from brawls import STEPS, Brawl, open_brawl
 from crash import Moment, killed
 from panoplia.table.table import Table
-from pond import STEPS, Brawl, open_brawl
 
 State = tuple[Any, ...]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from brawls import SYSTEMS, Brawl, open_brawl
 from panoplia.rules.fights.acts import NOBODY, NOTHING_SET, OVER
 from panoplia.rules.fights.commands import Affect, Begin, Do, Finish, Join, Leave, NextTurn, Reorder, SetByHand
 from panoplia.rules.notes import Note, plain
@@ -18,7 +19,6 @@ from panoplia.table.courses import ANOTHER_RUNS, CANNOT_GO_ON, NO_COMBAT, NOT_ST
 from panoplia.table.encounters import BEGUN_ALREADY
 from panoplia.table.rewriting import ASKS, NO_LONGER
 from panoplia.table.table import Table
-from pond import SYSTEMS, Brawl, open_brawl
 from tiny_combat import Tally, TinyCombat
 from tiny_system import Health
 from world import NOON, World, all_rows

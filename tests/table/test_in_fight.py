@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from brawls import Brawl, open_brawl
 from panoplia.rules.fights.acts import OVER
 from panoplia.rules.fights.commands import Do, SetByHand
 from panoplia.rules.notes import plain
@@ -14,7 +15,6 @@ from panoplia.store.records import Report
 from panoplia.table.acting import NOT_FROM_HERE
 from panoplia.table.courses import ENDED, RUNNING
 from panoplia.table.owning import OTHER_BY_NOW
-from pond import Brawl, open_brawl
 from tiny_combat import TinyCombat
 from tiny_system import Health, Wear
 from world import all_rows

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from panoplia import __version__, app
+from panoplia.cli.fight import add_fight
 from panoplia.cli.library import add_library
 from panoplia.cli.places import LANGUAGE_HELP, LIBRARY_HELP, add_language_option, add_library_option, places_of
 from panoplia.cli.rules import add_odds, add_resolve
+from panoplia.cli.simulate import add_simulate
 from panoplia.cli.streams import STANDARD_OUTPUT, complain, drop, flush, say, speak_utf8, tell
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, fill
 from panoplia.rules.refusal import Refused
@@ -74,7 +76,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Panoplia {__version__}")
     parser.add_argument("--library", type=Path, metavar="FILE", help=LIBRARY_HELP)
-    parser.add_argument("--language", choices=LANGUAGES, help=f"of `sheet` and `library`; {LANGUAGE_HELP}")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help=f"of `sheet`, `simulate`, `fight` and `library`; {LANGUAGE_HELP}"
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_run(commands)
     _add_sheet(commands)
@@ -82,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_tour(commands)
     add_resolve(commands)
     add_odds(commands)
+    add_simulate(commands)
+    add_fight(commands)
     return parser
 
 

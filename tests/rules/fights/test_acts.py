@@ -4,6 +4,8 @@
 import msgspec
 import pytest
 
+from duels import COMBAT, after, begun, done, fighter, skirmish
+from duels import told as said
 from panoplia.rules.drivers import Session
 from panoplia.rules.fights import acts, told
 from panoplia.rules.fights.acts import step
@@ -23,8 +25,6 @@ from panoplia.rules.fights.commands import (
 )
 from panoplia.rules.fights.state import NOT_IN_IT, Fight
 from panoplia.rules.refusal import Refused
-from skirmishes import COMBAT, after, begun, done, fighter, skirmish
-from skirmishes import told as said
 from tiny_combat import ACTED, Tally
 from tiny_system import Health
 

@@ -172,12 +172,14 @@ class DungeonHackCombat:
         return health
 
     def plain_attack(self, fight: Fight, id: int, target: int) -> Do | None:
-        """With the weapon in hand that does the most, else with bare hands."""
+        """With the first weapon in hand that can be used, else with bare hands."""
         fighter = fight.fighter(id)
         if fighter.tally.acted:
             return None
         for piece in fighter.pieces:
-            if piece.slot == "hands" and isinstance(piece.data, Weapon) and not strikes.refusal(fight, fighter, piece):
+            if piece.slot != "hands" or not isinstance(piece.data, Weapon):
+                continue
+            if not strikes.refusal(fight, fighter, piece, aimed=True):
                 return Do(id, f"{ATTACK}:{piece.id}", {"target": target})
         return Do(id, f"{ATTACK}:0", {"target": target})
 

@@ -87,7 +87,7 @@ def asked(fight: Fight, fighter: Fighter, piece: Piece) -> tuple[Circumstance, .
 
 def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: Told) -> Deed:
     """One blow of a foe against someone who dodges."""
-    if reason := refusal(fight, fighter, piece) or out_already(target):
+    if reason := refusal(fight, fighter, piece, TARGET in told) or out_already(target):
         raise Refused.of(reason)
     if told.keys() - {TARGET}:
         checked(asked(fight, fighter, piece), told)

@@ -56,9 +56,11 @@ class Blow(msgspec.Struct, frozen=True):
     taken: Taken
 
 
-def refusal(fight: Fight, fighter: Fighter, piece: Piece) -> Note | None:
-    """Why this weapon is not used now (DH-4, DH-12, DH-20, DH-25)."""
-    if reason := used_up(fight, fighter) or in_hand(piece, fight.subject(fighter)) or nobody_to_hurt(fight, fighter):
+def refusal(fight: Fight, fighter: Fighter, piece: Piece, aimed: bool = False) -> Note | None:
+    """Why this weapon is not used now (DH-4, DH-12, DH-20, DH-25); who is ``aimed`` at is looked at elsewhere."""
+    if reason := used_up(fight, fighter) or in_hand(piece, fight.subject(fighter)):
+        return reason
+    if not aimed and (reason := nobody_to_hurt(fight, fighter)):
         return reason
     if piece is BARE_HANDS:
         return None
@@ -159,7 +161,7 @@ def known(written: str, name: Words) -> bool:
 
 def prepared(fight: Fight, fighter: Fighter, piece: Piece, told: Told) -> tuple[Fighter, Strike]:
     """The target and the attack under its circumstances; ``Refused`` where it is not to be."""
-    if reason := refusal(fight, fighter, piece):
+    if reason := refusal(fight, fighter, piece, TARGET in told):
         raise Refused.of(reason)
     if told.keys() - {TARGET}:
         checked(asked(fight, fighter, piece), told)
@@ -245,6 +247,8 @@ def with_mount(said: Words, taken: Taken) -> Words:
 
 
 def offered(fight: Fight, fighter: Fighter) -> Iterable[Piece]:
-    """The weapons that are listed: all that are carried, then bare hands."""
-    yield from (piece for piece in fighter.pieces if isinstance(piece.data, Weapon))
+    """The weapons that are listed: those in hand, bare hands, and what else is carried."""
+    weapons = [piece for piece in fighter.pieces if isinstance(piece.data, Weapon)]
+    yield from (piece for piece in weapons if piece.slot)
     yield BARE_HANDS
+    yield from (piece for piece in weapons if not piece.slot)
