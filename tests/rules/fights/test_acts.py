@@ -4,8 +4,8 @@
 import msgspec
 import pytest
 
-from duels import COMBAT, after, begun, done, fighter, skirmish
-from duels import told as said
+from quarrels import COMBAT, after, begun, done, fighter, skirmish
+from quarrels import told as said
 from panoplia.rules.drivers import Session
 from panoplia.rules.fights import acts, told
 from panoplia.rules.fights.acts import step

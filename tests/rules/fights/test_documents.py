@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from duels import DOCUMENTS, after, begun, done, fighter, skirmish
+from quarrels import DOCUMENTS, after, begun, done, fighter, skirmish
 from panoplia.rules.fights.commands import (
     Affect,
     Begin,

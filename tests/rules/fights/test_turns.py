@@ -3,7 +3,7 @@
 
 import msgspec
 
-from duels import after, begun, done, fighter, skirmish, told, turns
+from quarrels import after, begun, done, fighter, skirmish, told, turns
 from panoplia.rules.fights.acts import ORDER_BY_BOOK
 from panoplia.rules.fights.commands import Affect, Begin, Join, Leave, NextTurn, Reorder, SetByHand
 from panoplia.rules.fights.turns import NOBODY_LEFT
