@@ -35,14 +35,15 @@ def test_surprise_costs_the_first_round() -> None:
     assert turns(session.result, 4) == ["1 Croante 2", "1 Bo", "2 Croante 1", "2 Croante 2"]
 
 
-def test_nobody_left_to_act_ends_in_no_turn_and_no_round() -> None:
+def test_c82_with_nobody_left_to_act_each_round_ends_once() -> None:
     fight = after(begun(), *(SetByHand(id, {"life": 0}) for id in (1, 2, 4)))
     fight = after(fight, SetByHand(3, {"life": 0}))
     session = done(fight, NextTurn())
-    assert told(session) == [NOBODY_LEFT]
-    assert (session.result.round, session.result.acting) == (1, 0)
+    assert told(session) == ["Round 2.", NOBODY_LEFT]
+    assert (session.result.round, session.result.acting) == (2, 0)
+    assert told(done(session.result, NextTurn())) == ["Round 3.", NOBODY_LEFT], "rounds pass for those who are dying"
     back = after(session.result, SetByHand(2, {"life": 1}), NextTurn())
-    assert (back.round, back.acting) == (1, 2), "who stands up has a turn that they have not had"
+    assert (back.round, back.acting) == (2, 2), "who stands up has a turn that they have not had"
 
 
 def test_an_order_by_hand_stays_until_the_book_is_asked_again() -> None:
