@@ -2747,6 +2747,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Nadie en este combate se llama «{name}».</translation>
     </message>
     <message>
+        <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write it as WHAT=VALUE, not “{text}”.</source>
         <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
     </message>
@@ -3738,6 +3742,958 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Peniques</translation>
     </message>
     <message>
+        <source>{name} gathers what was shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in melee, nearer than 4 m: disengage before a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge begins at least 4 m away, not {distance} m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 4 m of a charge are run in a straight line, within reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a line of sight nobody shoots or throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{weapon}” is nothing that {name} has in hand to attack with so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon}, {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target sees the blow coming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else it cannot be shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within reach, the last 4 m in a straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else no charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blow or a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From at least 4 m away; +10 to hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guarded attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−10 to hit; +10 to parry and dodge until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+20 to hit; neither parry nor dodge until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>else no parry, no dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved by fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has aimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a defensive stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a parrying stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a guarded attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an all-out attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a half action in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has attacked in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has cast in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has parried in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has dodged in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: borrowed die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in a grapple already: let that one end first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Points of fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half actions left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds in a grapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins: {what}. It goes on in a later turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it was for is not there any more: abandon the action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} abandons: {what}. The time is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} breaks off: {what}. Mana: from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets go of what was channelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the action that is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time spent is lost; of a spell, half its cost as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to grapple {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to break free of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to hurt {target}, who is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps hold of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets {target} go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has kept hold in this turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge attack</source>
+        <translation>ataque de carga</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unarmed attack, standard or charge; the target is held if it fails a test of agility.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength against strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a roll; else the grapple ends with the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurt the one who is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength against strength; if won, unarmed damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grapple ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slips away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a point of fate for good and live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fate instead of death?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how hard it is to keep the spell up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell of {name} is disturbed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot speak, and no spell is cast without words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knows no spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} channels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has channelled already: the next action is to cast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else no missile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target will not be touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a test of weapon skill to touch</source>
+        <translation>una tirada de Habilidad de armas para tocar</translation>
+    </message>
+    <message>
+        <source>Full actions that it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before a spell; on a success Magic is added to the casting roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty and cost: {difficulty}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast: {spell}</source>
+        <translation>Lanzar: {spell}</translation>
+    </message>
+    <message>
+        <source>Channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>channelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not channelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half as far, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody runs on difficult ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in melee with nobody: a move is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on their feet already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is mounted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves, with a movement of {movement}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} disengages, with a movement of {movement}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the melee without disengaging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} mounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets the occasion go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike at the one who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short way; who is in melee stays beside their foes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the melee and away, without a blow from behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the melee without disengaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move; each adjacent enemy has a free attack first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the next turn, shots at the runner −20, blows +20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up or across something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the back of an animal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} feints at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to push {target} back 2 m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {target} act at once: who is quicker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {mine} against {target} {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has a half action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no half action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is pushed onto someone or something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room behind the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else nobody is pushed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else out of the melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the next standard attack is neither parried nor dodged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manoeuvre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the other gives way by 2 m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two act at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility against agility, where two use their reserve at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is first of equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not keep hold: {target} is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to draw and nothing to put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to draw or what to put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {piece} the hands are too full: put something else away in the same action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws: {drawn}; puts away: {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one thing and put another away, or take out a flask and drink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drink or use it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in hand has to be reloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reloaded: {weapon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>As long as the weapon takes, over several turns where it must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{weapon} is not loaded: reload first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knows no skill that could be tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses a skill: {skill}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill is on no list any more: abandon the action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a half action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation>2 acciones completas</translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation>3 acciones completas</translation>
+    </message>
+    <message>
+        <source>4 full actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test, as long as the GM says that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success, levels: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failure, levels: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}, at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} aims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a defensive stance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a parrying stance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits, with half an action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} spends a point of fortune for one more half action; {left} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has attacked in this round takes no defensive stance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points of fortune are left today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One half action a turn can be bought with fortune.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in one’s own turn: {name} is not acting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a half action in reserve already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+10 if the next action is a standard attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack this round; blows against −20 until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parrying stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One parry until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the turn and keeps a half action until the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half action by fortune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of fortune buys one more half action in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+    <message>
+        <source>mana {mana} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle of a longer action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has channelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} strikes at {target}: {weapon}, {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots or throws at {target}: {weapon}, {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be aimed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{target}” is nobody who can be aimed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}, who has no half action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is surprised and loses the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of an action that goes on: go on with it or abandon it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is held in a grapple and can only try to break free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds someone: keep hold, hurt, or let go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After channelling the next action is to cast: cast, or abandon it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes {needed} half actions, and {left} are left in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One attack action a turn: {name} has made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spell a turn: {name} has cast it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a defensive stance nobody attacks in that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} was quicker: {name} acts after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation>acción completa</translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the one who acts</source>
         <translation>quien actúa</translation>
     </message>
@@ -3878,10 +4834,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
     </message>
     <message>
-        <source>parry</source>
-        <translation>parada</translation>
-    </message>
-    <message>
         <source>dodge</source>
         <translation>esquiva</translation>
     </message>
@@ -3892,6 +4844,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Dodge the blow</source>
         <translation>Esquivar el golpe</translation>
+    </message>
+    <message>
+        <source>Parry the blow for a point of fortune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge the blow for a point of fortune</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the blow</source>
@@ -3944,10 +4904,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Once a round, from a parrying stance or with what the other hand holds; not against what is shot.</source>
         <translation>Una vez por asalto, desde una postura de guardia o con lo que lleva la mano torpe; no contra lo que se dispara.</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Con</translation>
     </message>
     <message>
         <source>parried</source>
@@ -4036,10 +4992,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{spell} is cast in one action: nothing comes between to disturb it.</source>
         <translation>{spell} se lanza en una sola acción: no da tiempo a interrumpirlo.</translation>
-    </message>
-    <message>
-        <source>Channelling</source>
-        <translation>Canalización</translation>
     </message>
     <message>
         <source>the spell goes on</source>
@@ -4190,10 +5142,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Alcance largo en metros</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recarga</translation>
-    </message>
-    <message>
         <source>Ammunition</source>
         <translation>Munición</translation>
     </message>
@@ -4298,12 +5246,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cualquier otra cosa</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
-    </message>
-    <message>
         <source>Talent</source>
         <translation>Talento</translation>
+    </message>
+    <message>
+        <source>Such as: WS 35, wounds 12, BF+1, armour 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -4386,6 +5334,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
+        <source>No arrows are left.</source>
+        <translation>No quedan flechas.</translation>
+    </message>
+    <message>
+        <source>No bolts are left.</source>
+        <translation>No quedan virotes.</translation>
+    </message>
+    <message>
         <source>The dead can do nothing; a point of fate might help.</source>
         <translation>La muerte no deja hacer nada; un punto de Destino podría evitarla.</translation>
     </message>
@@ -4400,14 +5356,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>No arrows are left.</source>
-        <translation>No quedan flechas.</translation>
-    </message>
-    <message>
-        <source>No bolts are left.</source>
-        <translation>No quedan virotes.</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -4754,10 +5702,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>Alive by fate; points of fate left: {left}</source>
-        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
-    </message>
-    <message>
         <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
         <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
     </message>
@@ -4832,10 +5776,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>aimed</source>
         <translation>apuntar</translation>
-    </message>
-    <message>
-        <source>charge attack</source>
-        <translation>ataque de carga</translation>
     </message>
     <message>
         <source>guarded attack</source>
@@ -5002,12 +5942,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Ataque: {weapon}</translation>
     </message>
     <message>
-        <source>Cast: {spell}</source>
-        <translation>Lanzar: {spell}</translation>
-    </message>
-    <message>
         <source>Gather what was shot: {bundle}</source>
         <translation>Recoger lo disparado: {bundle}</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parada</translation>
     </message>
     <message>
         <source>{piece}: {why}</source>
@@ -5106,10 +6046,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Heridas máximas</translation>
     </message>
     <message>
-        <source>Life</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -5190,10 +6126,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin armadura puesta.</translation>
     </message>
     <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
         <source>To hit</source>
         <translation>Impactar</translation>
     </message>
@@ -5240,10 +6172,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Char.</source>
         <translation>Car.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Mastery</source>
@@ -5420,10 +6348,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>In a fight</source>
         <translation>En combate</translation>
-    </message>
-    <message>
-        <source>a test of weapon skill to touch</source>
-        <translation>una tirada de Habilidad de armas para tocar</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}. Mana left: {mana}.</source>
@@ -5826,22 +6750,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>gratuita</translation>
     </message>
     <message>
-        <source>half action</source>
-        <translation>media acción</translation>
-    </message>
-    <message>
-        <source>full action</source>
-        <translation>acción completa</translation>
-    </message>
-    <message>
-        <source>2 full actions</source>
-        <translation>2 acciones completas</translation>
-    </message>
-    <message>
-        <source>3 full actions</source>
-        <translation>3 acciones completas</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>flechas</translation>
     </message>
@@ -5968,8 +6876,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>wounds {wounds} of {most}</source>
-        <translation>Heridas: {wounds} de {most}</translation>
+        <source>What it is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alive by fate; points of fate left: {left}</source>
+        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
     </message>
     <message>
         <source>{piece}: its layer is taken already</source>
@@ -8992,60 +9904,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Con un daño de {damage} el objetivo ya está muerto: el límite es {limit}.</translation>
     </message>
     <message>
-        <source>Runes ({what})</source>
-        <translation>Runas ({what})</translation>
-    </message>
-    <message>
         <source>Impact {impact}, runes {hit}; damage {damage} ({kind}), runes {harm}.</source>
         <translation>Impacto {impact}, runas {hit}; daño {damage} ({kind}), runas {harm}.</translation>
     </message>
     <message>
         <source>{told} More than {structure} hits for damage take 1 off its damage.</source>
         <translation>{told} Con más de {structure} aciertos en el daño, el arma pierde 1 de daño.</translation>
-    </message>
-    <message>
-        <source>effort of this act: {attribute}</source>
-        <translation>esfuerzo de esta acción: {attribute}</translation>
-    </message>
-    <message>
-        <source>Impact</source>
-        <translation>Impacto</translation>
-    </message>
-    <message>
-        <source>Damage ({kind})</source>
-        <translation>Daño ({kind})</translation>
-    </message>
-    <message>
-        <source>weapon dulled</source>
-        <translation>arma mellada</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>armour alone hit</source>
-        <translation>solo la armadura</translation>
-    </message>
-    <message>
-        <source>hit, no damage</source>
-        <translation>impacto sin daño</translation>
-    </message>
-    <message>
-        <source>misses</source>
-        <translation>falla</translation>
-    </message>
-    <message>
-        <source>armour: structure {before} → {after}</source>
-        <translation>armadura: estructura {before} → {after}</translation>
-    </message>
-    <message>
-        <source>hits the armour, no damage</source>
-        <translation>impacto en la armadura, sin daño</translation>
-    </message>
-    <message>
-        <source>hits, no damage</source>
-        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>arm</source>
@@ -9287,6 +10151,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Resistencia elemental</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Daño</translation>
     </message>
@@ -9475,6 +10343,426 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Monedas de cobre</translation>
     </message>
     <message>
+        <source>Nobody here has a wound that still needs first aid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives first aid to {patient} ({wound}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{patient}: {said}, {total} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medicine against the gravity of the wound; it stops bleeding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not in hand: change gear first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has struck in this act already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act has no more attacks with {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target, and that one is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target: this one began with {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks {target} ({weapon}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet holds {most} wounds: take one off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage to the body in this turn</source>
+        <translation>Daño en el cuerpo en este turno</translation>
+    </message>
+    <message>
+        <source>Effort in the fight</source>
+        <translation>Esfuerzo en el combate</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration gained in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure of {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
+    </message>
+    <message>
+        <source>Stamina at the start of the fight</source>
+        <translation>Aguante al empezar el combate</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Concentración</translation>
+    </message>
+    <message>
+        <source>Effort spent in this turn</source>
+        <translation>Esfuerzo gastado en este turno</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdimiento</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>healed: it is no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing hangs on the body, ready to be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {old} away and draws {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drops {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} in hand · initiative {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} lies on the ground · initiative {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the new set has less initiative, it drops to that; it never rises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: a hand is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes no act; the initiative may drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration follows an act: act first, or let the act go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration is gained once a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} concentrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets the act go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
+        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
+    </message>
+    <message>
+        <source>Let the act go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act in this turn; concentration may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {power} on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} on {target}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
+        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
+    </message>
+    <message>
+        <source>{name} tries to flee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not get away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}: {total} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies, oneself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else in the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more} more is the difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allies +{allies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the act of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the act, once a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, where all else is a tie: {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches for {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not get hold of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick something up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes of agility and the allies, against everyone else and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes breath: stamina {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bleeds: damage {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stunned no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} after the fight: stamina {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} after the fight: initiative {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>sin conocimiento</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>damage {damage} of {most}</source>
+        <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>concentration {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleeds: {points} a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise comes before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who is not surprised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would surprise {target} ({skill}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone on the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Se chequea con</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who could be attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn nobody acts: begin the fight first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised: no acts in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act of this turn is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>concentration</source>
         <translation>concentración</translation>
     </message>
@@ -9579,6 +10867,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>estructura perdida</translation>
     </message>
     <message>
+        <source>no structure left</source>
+        <translation>sin estructura</translation>
+    </message>
+    <message>
         <source>{grams} g free in the hands</source>
         <translation>{grams} g libres en las manos</translation>
     </message>
@@ -9593,10 +10885,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>lost by use</source>
         <translation>perdido por el uso</translation>
-    </message>
-    <message>
-        <source>no structure left</source>
-        <translation>sin estructura</translation>
     </message>
     <message>
         <source>damage</source>
@@ -9775,6 +11063,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Poder</translation>
     </message>
     <message>
+        <source>Such as: strength 3, agility 3, shortsword, leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonificación</translation>
     </message>
@@ -9797,10 +11089,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Attribute</source>
         <translation>Atributo</translation>
-    </message>
-    <message>
-        <source>Effort spent in this turn</source>
-        <translation>Esfuerzo gastado en este turno</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -9897,6 +11185,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} needs {hands} of the arms, and {left} can be used.</source>
         <translation>{piece}: brazos necesarios, {hands}; brazos útiles, {left}.</translation>
+    </message>
+    <message>
+        <source>concentration {before} → {after}</source>
+        <translation>concentración {before} → {after}</translation>
+    </message>
+    <message>
+        <source>initiative {before} → {after}</source>
+        <translation>iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points +{points}</source>
+        <translation>puntos +{points}</translation>
+    </message>
+    <message>
+        <source>points +{low}–{high}</source>
+        <translation>puntos +{low}–{high}</translation>
     </message>
     <message>
         <source>Armours</source>
@@ -10238,44 +11542,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{piece}: en el taller hasta el día {day}.</translation>
     </message>
     <message>
-        <source>concentration {before} → {after}</source>
-        <translation>concentración {before} → {after}</translation>
-    </message>
-    <message>
-        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
-        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
-    </message>
-    <message>
-        <source>Runes</source>
-        <translation>Runas</translation>
-    </message>
-    <message>
-        <source>points +{points}</source>
-        <translation>puntos +{points}</translation>
-    </message>
-    <message>
-        <source>points +{low}–{high}</source>
-        <translation>puntos +{low}–{high}</translation>
-    </message>
-    <message>
-        <source>initiative {before} → {after}</source>
-        <translation>iniciativa {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
-        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
-    </message>
-    <message>
         <source>It costs {cost} points of concentration, and there are {points}.</source>
         <translation>Cuesta {cost} puntos de concentración, y hay {points}.</translation>
     </message>
     <message>
-        <source>Checked by</source>
-        <translation>Se chequea con</translation>
-    </message>
-    <message>
         <source>no damage</source>
         <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>Damage ({kind})</source>
+        <translation>Daño ({kind})</translation>
     </message>
     <message>
         <source>quality 0</source>
@@ -10557,28 +11833,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Vida máxima</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>sin conocimiento</translation>
-    </message>
-    <message>
         <source>recovers by rest</source>
         <translation>se recupera descansando</translation>
     </message>
     <message>
         <source>hurt</source>
         <translation>con daños</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>Stunned</source>
-        <translation>Aturdimiento</translation>
     </message>
     <message>
         <source>Most stamina</source>
@@ -10827,6 +12087,46 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>combat</source>
         <translation>combate</translation>
+    </message>
+    <message>
+        <source>Runes ({what})</source>
+        <translation>Runas ({what})</translation>
+    </message>
+    <message>
+        <source>effort of this act: {attribute}</source>
+        <translation>esfuerzo de esta acción: {attribute}</translation>
+    </message>
+    <message>
+        <source>weapon dulled</source>
+        <translation>arma mellada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>armour alone hit</source>
+        <translation>solo la armadura</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>armour: structure {before} → {after}</source>
+        <translation>armadura: estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>hits the armour, no damage</source>
+        <translation>impacto en la armadura, sin daño</translation>
+    </message>
+    <message>
+        <source>hits, no damage</source>
+        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>stunned in this turn</source>
@@ -11103,10 +12403,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>En la mano suma todas sus cifras a las de la armadura.</translation>
     </message>
     <message>
-        <source>Concentration</source>
-        <translation>Concentración</translation>
-    </message>
-    <message>
         <source>stamina {before} → {after}</source>
         <translation>aguante {before} → {after}</translation>
     </message>
@@ -11119,20 +12415,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>sin recuperación</translation>
     </message>
     <message>
-        <source>Damage to the body in this turn</source>
-        <translation>Daño en el cuerpo en este turno</translation>
-    </message>
-    <message>
-        <source>Effort in the fight</source>
-        <translation>Esfuerzo en el combate</translation>
-    </message>
-    <message>
         <source>else stamina stays as it is</source>
         <translation>si no, el aguante queda como está</translation>
-    </message>
-    <message>
-        <source>Stamina at the start of the fight</source>
-        <translation>Aguante al empezar el combate</translation>
     </message>
     <message>
         <source>less what wounds took</source>
@@ -11181,10 +12465,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Bleeding: damage from {before} to {after}.</source>
         <translation>Hemorragia: daño de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>damage {damage} of {most}</source>
-        <translation>daño {damage} de {most}</translation>
     </message>
     <message>
         <source>grave</source>

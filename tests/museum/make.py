@@ -89,6 +89,7 @@ def _fought(table: Table, campaign: int, agata: int) -> None:
     foe = table.encounters.bestiary(campaign)[0].id
     first = table.encounters.plan(campaign, "El foso de <Öz> & el ñu 🗡️", [agata], [(foe, 1)]).id
     beaten = table.library.characters(campaign)[-1].id
+    table.characters.earn(beaten, 7)
     table.fights.start(first)
     _answered(table, first, Begin())
     _answered(table, first, SetByHand(agata, {"health": 1}))
