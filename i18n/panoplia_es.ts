@@ -1135,12 +1135,12 @@
         <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, what is ticked is done in one go, and undone in one.</source>
-        <translation>Todavía no se paga nada. Las caras de los dados se escriben en su columna, como 2+4; cuando estén todas, lo marcado se hará de una vez, y se deshará de una vez.</translation>
+        <source>Nothing is paid yet. Type in their column what your dice show: 2+4, or how many of them came up; once all are there, what is ticked is done in one go, and undone in one.</source>
+        <translation>Todavía no se paga nada. Hay que escribir en su columna lo que muestran los dados: 2+4, o cuántos aciertos salieron; cuando estén todos, lo marcado se hace de una vez, y se deshace de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type their faces in the column of the dice: 2+4.</source>
-        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type in their column what they show: 2+4, or how many of them came up.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir en su columna lo que muestran: 2+4, o cuántos aciertos salieron.</translation>
     </message>
     <message>
         <source>Of a piece with two jobs one is done: a tick at the other takes the first one's place. The other can follow once this is done.</source>
@@ -1362,6 +1362,10 @@
     <message>
         <source>The party</source>
         <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Otra gente</translation>
     </message>
     <message>
         <source>No one plays here yet. Make a character first.</source>
@@ -1917,8 +1921,8 @@
         <translation>Echar un vistazo</translation>
     </message>
     <message>
-        <source>A small campaign with four characters, and gear that has seen some fights.</source>
-        <translation>Una campaña pequeña con cuatro personajes y equipo que ya ha visto algún combate.</translation>
+        <source>A small campaign with its people, and gear that has seen some fights.</source>
+        <translation>Una campaña pequeña con su gente y equipo que ya ha visto algún combate.</translation>
     </message>
     <message>
         <source>Open the demo campaign</source>
@@ -2434,7 +2438,7 @@
     </message>
     <message>
         <source>{thing}: other people</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: otra gente</translation>
     </message>
     <message>
         <source>{thing}: new, {what}</source>
@@ -2466,19 +2470,19 @@
     </message>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>planeado</translation>
     </message>
     <message>
         <source>going on</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>over, on the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado y pasado a las hojas</translation>
     </message>
     <message>
         <source>player character</source>
@@ -2558,7 +2562,7 @@
     </message>
     <message>
         <source>fight</source>
-        <translation type="unfinished"></translation>
+        <translation>combate</translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -2748,7 +2752,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
         <source>Write it as WHAT=VALUE, not “{text}”.</source>
@@ -4758,16 +4762,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
-        <source>{value} to hit</source>
-        <translation>{value} para impactar</translation>
-    </message>
-    <message>
-        <source>encumbrance {share} %</source>
-        <translation>carga {share} %</translation>
-    </message>
-    <message>
         <source>nothing else changes</source>
         <translation>nada más cambia</translation>
+    </message>
+    <message>
+        <source>{value}% to hit</source>
+        <translation>{value} % para impactar</translation>
+    </message>
+    <message>
+        <source>encumbrance {share}%</source>
+        <translation>carga {share} %</translation>
     </message>
     <message>
         <source>Career</source>
@@ -5578,8 +5582,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en qué estado está</translation>
     </message>
     <message>
-        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
-        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+        <source>The GM says how it is: damaged, −10% to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
     </message>
     <message>
         <source>It is sound: there is nothing to repair.</source>
@@ -5590,8 +5594,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
     </message>
     <message>
-        <source>As new again, for {share} % of its price.</source>
-        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+        <source>As new again, for {share}% of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
     </message>
     <message>
         <source>It is repaired; nothing is rolled.</source>
@@ -5702,8 +5706,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
-        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
+        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>Rest changes nothing.</source>
@@ -6170,6 +6174,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en uso</translation>
     </message>
     <message>
+        <source>+10%</source>
+        <translation>+10 %</translation>
+    </message>
+    <message>
+        <source>+20%</source>
+        <translation>+20 %</translation>
+    </message>
+    <message>
         <source>Char.</source>
         <translation>Car.</translation>
     </message>
@@ -6578,16 +6590,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
     </message>
     <message>
-        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
-        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+        <source>Strength counts 10% more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
     </message>
     <message>
-        <source>+10 % to parry with it.</source>
-        <translation>+10 % a las paradas con ella.</translation>
+        <source>+10% to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
     </message>
     <message>
-        <source>In the other hand it is used without the usual −20 %.</source>
-        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+        <source>In the other hand it is used without the usual −20%.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
     </message>
     <message>
         <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
@@ -6598,8 +6610,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es el mayor de dos d10.</translation>
     </message>
     <message>
-        <source>+10 % to parry or dodge it.</source>
-        <translation>+10 % a pararla o esquivarla.</translation>
+        <source>+10% to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>It ignores one armour point, where there is any.</source>
@@ -6610,8 +6622,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
     </message>
     <message>
-        <source>−10 % to parry or dodge it.</source>
-        <translation>−10 % a pararla o esquivarla.</translation>
+        <source>−10% to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
@@ -6686,8 +6698,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
     </message>
     <message>
-        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
-        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+        <source>A shot at its bearer, if seen in time, hits with −10%.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
     </message>
     <message>
         <source>It can shoot although its user is in melee.</source>
@@ -6706,8 +6718,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
     </message>
     <message>
-        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
-        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20%. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
     </message>
     <message>
         <source>How it is made makes no difference.</source>
@@ -7159,11 +7171,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Fight no. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate n.º {row}</translation>
     </message>
     <message>
         <source>Act no. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acto n.º {row}</translation>
     </message>
     <message>
         <source>Action no. {row}</source>
@@ -8269,18 +8281,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>It works again with a d4, for {share} % of its value.</source>
-        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
+        <source>It works again with a d4, for {share}% of its value.</source>
+        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
     </message>
     <message>
-        <source>One step of the durability die back, for {share} % of its price.</source>
-        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
+        <source>One step of the durability die back, for {share}% of its price.</source>
+        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
-            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10083,8 +10095,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Each full day heals, where surgery has seen to every wound.</source>
-        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
+        <source>Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>{told} Rested so far: {hours} h of 24.</source>
@@ -11590,16 +11602,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo armas, armaduras y escudos tienen calidad.</translation>
     </message>
     <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
         <source>structure {change}</source>
         <translation>estructura {change}</translation>
     </message>
     <message>
         <source>weight {change} g</source>
         <translation>peso {change} g</translation>
-    </message>
-    <message>
-        <source>nothing else changes</source>
-        <translation>nada más cambia</translation>
     </message>
     <message>
         <source>Damage: from {before} to {after}, by rest.</source>
@@ -13782,11 +13794,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>This fight is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate ya no está.</translation>
     </message>
     <message>
         <source>This act of the fight is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto del combate ya no está.</translation>
     </message>
     <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
@@ -13891,43 +13903,43 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <name>table</name>
     <message>
         <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» espera una respuesta: dala primero, o retira lo empezado.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” asks for nothing at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no pide nada por ahora.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el combate «{encounter}», cuyas secuelas aún no se han aplicado.</translation>
     </message>
     <message>
         <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: en el combate «{encounter}» eso se cambia en el propio combate, no aquí.</translation>
     </message>
     <message>
         <source>An act of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Un acto del combate</translation>
     </message>
     <message>
         <source>This command does not fit: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta orden no encaja: {why}</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is not over: end it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no ha terminado: termínalo primero.</translation>
     </message>
     <message>
         <source>The aftermath of “{encounter}” is applied already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuelas de «{encounter}» ya se han aplicado.</translation>
     </message>
     <message>
         <source>Aftermath: {encounter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuelas: {encounter}</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no está</translation>
     </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
@@ -14091,39 +14103,39 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas «{system}» no tienen aquí capítulo de combate, así que no se puede jugar ninguno.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is only planned: start it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» solo está planeado: empiézalo primero.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>This act cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» está en curso en esta campaña: termínalo primero. Sigue como se dejó, por mucho que se tarde en volver a él.</translation>
     </message>
     <message>
         <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de hoy este acto sale distinto de como se jugó; vale lo que se jugó.</translation>
     </message>
     <message>
         <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de hoy este acto no puede seguir ({why}): retíralo y hazlo de nuevo.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el combate «{encounter}»: hasta que termine y se apliquen sus secuelas, eso se cambia en el combate.</translation>
     </message>
     <message>
         <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} estuvo en el combate «{encounter}», ya terminado: aplica primero sus secuelas, o borra el combate.</translation>
     </message>
     <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
@@ -14157,6 +14169,20 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{work} (day {day})</source>
         <translation>{work} (día {day})</translation>
@@ -14179,11 +14205,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>New fight: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate nuevo: {name}</translation>
     </message>
     <message>
         <source>{name} is no line of the bestiary: choose one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una línea del bestiario: elige una allí.</translation>
     </message>
     <message>
         <source>{name} cannot be read; the row is kept as it is.</source>
@@ -14191,23 +14217,23 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» ha empezado: quien llega o se va ahora lo hace con un acto suyo.</translation>
     </message>
     <message>
         <source>{name} is on the list of the fight “{encounter}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en la lista del combate «{encounter}».</translation>
     </message>
     <message>
         <source>{name} is not on the list of the fight “{encounter}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está en la lista del combate «{encounter}».</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» está en curso: termínalo, y entonces se podrá borrar.</translation>
     </message>
     <message>
         <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de quienes luchan en «{encounter}» no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>Renamed: {before} → {name}</source>
@@ -14215,23 +14241,23 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name}: notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: notas</translation>
     </message>
     <message>
         <source>{encounter}: with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: con {name}</translation>
     </message>
     <message>
         <source>{encounter}: without {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: sin {name}</translation>
     </message>
     <message>
         <source>{encounter}: {count} × {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: {count} × {name}</translation>
     </message>
     <message>
         <source>Fight: {encounter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate: {encounter}</translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -14362,7 +14388,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no está como cuando empezó o se unió al combate «{encounter}»: empiézalo de nuevo.</translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -14478,42 +14504,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Act {seq} played otherwise: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acto {seq} jugado de otro modo: {told}</translation>
     </message>
     <message numerus="yes">
         <source>%n act(s) taken back, to before “{told}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n acto retirado, hasta antes de «{told}»</numerusform>
+            <numerusform>%n actos retirados, hasta antes de «{told}»</numerusform>
         </translation>
     </message>
     <message>
         <source>The open act taken back by one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta menos en el acto abierto</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» ha terminado: deshaz primero su final, y entonces se podrán jugar actos de otro modo.</translation>
     </message>
     <message>
         <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuelas del combate «{encounter}» se han aplicado: deshazlas primero, en la campaña.</translation>
     </message>
     <message>
-        <source>Act {seq} has {count} answer(s): choose one of them, and say another.</source>
-        <translation type="unfinished"></translation>
+        <source>Act {seq} has no such answer to change ({count} were given): choose one of them, and say another.</source>
+        <translation>El acto {seq} no tiene esa respuesta (se dieron {count}): elige una de ellas y di otra.</translation>
     </message>
     <message>
         <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado así, el acto {seq} pide más: {why} ({request}). Dilo también.</translation>
     </message>
     <message>
         <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado así, el acto {seq} («{told}») ya no encaja: {why}</translation>
     </message>
     <message>
         <source>it asks for more: {why} ({request})</source>
-        <translation type="unfinished"></translation>
+        <translation>pide más: {why} ({request})</translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>

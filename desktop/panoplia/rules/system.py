@@ -354,6 +354,9 @@ class System(Protocol):
     def rest(self, subject: Subject, days: int) -> Rest | None:
         """What days of rest bring; ``None`` where the book says nothing of them."""
 
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """What days bring by themselves to who does not rest; ``None`` where the book says nothing of them."""
+
     @property
     def conversions(self) -> tuple[Conversion, ...]:
         """What older rules wrote otherwise."""

@@ -199,6 +199,12 @@ class EspadaNegra(Plain):
 
         return after_rest(subject.statistics, subject.condition, days)
 
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """EN-51."""
+        from panoplia.rules.espada_negra.rest import without_rest
+
+        return without_rest(subject.statistics, subject.condition, days)
+
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """Checks, attacks, powers, concentration, breath, medicine, rest."""
         from panoplia.rules.espada_negra.trials import trials
