@@ -559,9 +559,9 @@
     </message>
     <message numerus="yes">
         <source>%n act(s) taken back, to before “{told}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n act taken back, to before “{told}”</numerusform>
+            <numerusform>%n acts taken back, to before “{told}”</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>{thing}: other people</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: otra gente</translation>
     </message>
     <message>
         <source>{thing}: new, {what}</source>
@@ -2470,19 +2470,19 @@
     </message>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>planeado</translation>
     </message>
     <message>
         <source>going on</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>over, on the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado y pasado a las hojas</translation>
     </message>
     <message>
         <source>player character</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>fight</source>
-        <translation type="unfinished"></translation>
+        <translation>combate</translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -2752,7 +2752,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
         <source>Write it as WHAT=VALUE, not “{text}”.</source>
@@ -7155,11 +7155,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Fight no. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate n.º {row}</translation>
     </message>
     <message>
         <source>Act no. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acto n.º {row}</translation>
     </message>
     <message>
         <source>Action no. {row}</source>
@@ -13778,11 +13778,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>This fight is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate ya no está.</translation>
     </message>
     <message>
         <source>This act of the fight is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto del combate ya no está.</translation>
     </message>
     <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
@@ -13887,43 +13887,43 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <name>table</name>
     <message>
         <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» espera una respuesta: dala primero, o retira lo empezado.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” asks for nothing at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no pide nada por ahora.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el combate «{encounter}», cuyas secuelas aún no se han aplicado.</translation>
     </message>
     <message>
         <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: en el combate «{encounter}» eso se cambia en el propio combate, no aquí.</translation>
     </message>
     <message>
         <source>An act of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Un acto del combate</translation>
     </message>
     <message>
         <source>This command does not fit: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta orden no encaja: {why}</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is not over: end it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no ha terminado: termínalo primero.</translation>
     </message>
     <message>
         <source>The aftermath of “{encounter}” is applied already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuelas de «{encounter}» ya se han aplicado.</translation>
     </message>
     <message>
         <source>Aftermath: {encounter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuelas: {encounter}</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no está</translation>
     </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
@@ -14087,39 +14087,39 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas «{system}» no tienen aquí capítulo de combate, así que no se puede jugar ninguno.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is only planned: start it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» solo está planeado: empiézalo primero.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>This act cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» está en curso en esta campaña: termínalo primero. Sigue como se dejó, por mucho que se tarde en volver a él.</translation>
     </message>
     <message>
         <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de hoy este acto sale distinto de como se jugó; vale lo que se jugó.</translation>
     </message>
     <message>
         <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de hoy este acto no puede seguir ({why}): retíralo y hazlo de nuevo.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el combate «{encounter}»: hasta que termine y se apliquen sus secuelas, eso se cambia en el combate.</translation>
     </message>
     <message>
         <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} estuvo en el combate «{encounter}», ya terminado: aplica primero sus secuelas, o borra el combate.</translation>
     </message>
     <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
@@ -14189,11 +14189,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>New fight: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate nuevo: {name}</translation>
     </message>
     <message>
         <source>{name} is no line of the bestiary: choose one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una línea del bestiario: elige una allí.</translation>
     </message>
     <message>
         <source>{name} cannot be read; the row is kept as it is.</source>
@@ -14201,23 +14201,23 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» ha empezado: quien llega o se va ahora lo hace con un acto suyo.</translation>
     </message>
     <message>
         <source>{name} is on the list of the fight “{encounter}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en la lista del combate «{encounter}».</translation>
     </message>
     <message>
         <source>{name} is not on the list of the fight “{encounter}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está en la lista del combate «{encounter}».</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» está en curso: termínalo, y entonces se podrá borrar.</translation>
     </message>
     <message>
         <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de quienes luchan en «{encounter}» no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>Renamed: {before} → {name}</source>
@@ -14225,23 +14225,23 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name}: notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: notas</translation>
     </message>
     <message>
         <source>{encounter}: with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: con {name}</translation>
     </message>
     <message>
         <source>{encounter}: without {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: sin {name}</translation>
     </message>
     <message>
         <source>{encounter}: {count} × {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: {count} × {name}</translation>
     </message>
     <message>
         <source>Fight: {encounter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate: {encounter}</translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -14372,7 +14372,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no está como cuando empezó o se unió al combate «{encounter}»: empiézalo de nuevo.</translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -14488,42 +14488,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Act {seq} played otherwise: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acto {seq} jugado de otro modo: {told}</translation>
     </message>
     <message numerus="yes">
         <source>%n act(s) taken back, to before “{told}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n acto retirado, hasta antes de «{told}»</numerusform>
+            <numerusform>%n actos retirados, hasta antes de «{told}»</numerusform>
         </translation>
     </message>
     <message>
         <source>The open act taken back by one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta menos en el acto abierto</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» ha terminado: deshaz primero su final, y entonces se podrán jugar actos de otro modo.</translation>
     </message>
     <message>
         <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuelas del combate «{encounter}» se han aplicado: deshazlas primero, en la campaña.</translation>
     </message>
     <message>
-        <source>Act {seq} has {count} answer(s): choose one of them, and say another.</source>
-        <translation type="unfinished"></translation>
+        <source>Act {seq} has no such answer to change ({count} were given): choose one of them, and say another.</source>
+        <translation>El acto {seq} no tiene esa respuesta (se dieron {count}): elige una de ellas y di otra.</translation>
     </message>
     <message>
         <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado así, el acto {seq} pide más: {why} ({request}). Dilo también.</translation>
     </message>
     <message>
         <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado así, el acto {seq} («{told}») ya no encaja: {why}</translation>
     </message>
     <message>
         <source>it asks for more: {why} ({request})</source>
-        <translation type="unfinished"></translation>
+        <translation>pide más: {why} ({request})</translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>

@@ -327,3 +327,14 @@ def test_gear_that_was_used_up_is_fewer(brawl: Brawl, monkeypatch: pytest.Monkey
     assert (spoil.item, spoil.quantity, spoil.left) == (brawl.tops, 3, 1)
     applied(brawl)
     assert held(brawl, brawl.ada.holder) == [(brawl.top, 1, Wear()), (brawl.tops, 1, Wear())]
+
+
+def test_what_was_thrown_one_by_one_is_one_pile_again(brawl: Brawl) -> None:
+    brawl.begin()
+    for _ in range(3):
+        brawl.do(Do(brawl.ada.id, "throw"))
+        brawl.do(SetByHand(brawl.ada.id, {"acted": False}))
+    brawl.finish()
+    applied(brawl)
+    assert [quantity for _, quantity, _ in held(brawl, pile_of(brawl).id)] == [1, 2]
+    assert held(brawl, brawl.ada.holder) == [(brawl.tops, 1, Wear())]

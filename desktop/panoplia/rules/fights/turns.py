@@ -69,12 +69,13 @@ def _advanced(combat: Combat, fight: Fight) -> Play:
             fight = msgspec.structs.replace(fight, acting=id)
             return (yield from combat.turn_begins(fight, id))
         fight = yield from combat.round_ends(fight)
-        if not any(fighter.presence == "in" and combat.able(fighter) for fighter in fight.fighters):
-            yield note(NOBODY_LEFT)
-            return fight
         fight = msgspec.structs.replace(fight, round=fight.round + 1, acted=())
         yield note(ROUND, round=fight.round)
         fight = yield from combat.round_begins(fight)
+        if not any(fighter.presence == "in" and combat.able(fighter) for fighter in fight.fighters):
+            # The dying have their rounds, one at each call: none ends twice.
+            yield note(NOBODY_LEFT)
+            return fight
 
 
 def _counted(fight: Fight, id: int, at: Moment) -> Play:
