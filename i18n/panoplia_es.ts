@@ -3747,83 +3747,79 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} gathers what was shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recoge lo que disparó.</translation>
     </message>
     <message>
         <source>{name} is in melee, nearer than 4 m: disengage before a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en cuerpo a cuerpo, a menos de 4 m: antes de una carga hay que retirarse.</translation>
     </message>
     <message>
         <source>A charge begins at least 4 m away, not {distance} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carga empieza al menos a 4 m, no a {distance} m.</translation>
     </message>
     <message>
         <source>The last 4 m of a charge are run in a straight line, within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos 4 m de una carga se recorren en línea recta y dentro del alcance.</translation>
     </message>
     <message>
         <source>Without a line of sight nobody shoots or throws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{weapon}” is nothing that {name} has in hand to attack with so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin línea de visión no se puede disparar ni arrojar nada.</translation>
     </message>
     <message>
         <source>{weapon}, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon}, {way}</translation>
     </message>
     <message>
         <source>The target sees the blow coming</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco ve venir el golpe</translation>
     </message>
     <message>
         <source>The target is in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco está a la vista</translation>
     </message>
     <message>
         <source>else it cannot be shot at</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no se le puede disparar</translation>
     </message>
     <message>
         <source>Within reach, the last 4 m in a straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro del alcance, los últimos 4 m en línea recta</translation>
     </message>
     <message>
         <source>else no charge</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no hay carga</translation>
     </message>
     <message>
         <source>Standard attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque normal</translation>
     </message>
     <message>
         <source>A blow or a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un golpe o un disparo.</translation>
     </message>
     <message>
         <source>Charge attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque de carga</translation>
     </message>
     <message>
         <source>From at least 4 m away; +10 to hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde al menos 4 m; +10 para impactar.</translation>
     </message>
     <message>
         <source>Guarded attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque cauteloso</translation>
     </message>
     <message>
         <source>−10 to hit; +10 to parry and dodge until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>−10 para impactar; +10 para parar y esquivar hasta el próximo turno.</translation>
     </message>
     <message>
         <source>All-out attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque total</translation>
     </message>
     <message>
         <source>+20 to hit; neither parry nor dodge until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>+20 para impactar; ni parada ni esquiva hasta el próximo turno.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3831,95 +3827,95 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>else no parry, no dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, ni parada ni esquiva</translation>
     </message>
     <message>
         <source>saved by fate</source>
-        <translation type="unfinished"></translation>
+        <translation>a salvo por el Destino</translation>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa en contra</translation>
     </message>
     <message>
         <source>Has aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha apuntado</translation>
     </message>
     <message>
         <source>In a defensive stance</source>
-        <translation type="unfinished"></translation>
+        <translation>En postura defensiva</translation>
     </message>
     <message>
         <source>In a parrying stance</source>
-        <translation type="unfinished"></translation>
+        <translation>En postura de guardia</translation>
     </message>
     <message>
         <source>After a guarded attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un ataque cauteloso</translation>
     </message>
     <message>
         <source>After an all-out attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un ataque total</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre</translation>
     </message>
     <message>
         <source>Has a half action in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene media acción en reserva</translation>
     </message>
     <message>
         <source>Has attacked in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha atacado en este turno</translation>
     </message>
     <message>
         <source>Has cast in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha lanzado un hechizo en este turno</translation>
     </message>
     <message>
         <source>Has parried in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha parado en este asalto</translation>
     </message>
     <message>
         <source>Has dodged in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha esquivado en este asalto</translation>
     </message>
     <message>
         <source>On the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>En el suelo</translation>
     </message>
     <message>
         <source>Mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>A caballo</translation>
     </message>
     <message>
         <source>Cannot speak</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede hablar</translation>
     </message>
     <message>
         <source>In melee with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuerpo a cuerpo con {name}</translation>
     </message>
     <message>
         <source>{piece}: loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: con carga</translation>
     </message>
     <message>
         <source>{piece}: condition</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: estado</translation>
     </message>
     <message>
         <source>{piece}: borrowed die</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: dado prestado</translation>
     </message>
     <message>
         <source>{piece}: left</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: quedan</translation>
     </message>
     <message>
         <source>{name} is in a grapple already: let that one end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en una presa: antes tiene que acabar esa.</translation>
     </message>
     <message>
         <source>Life</source>
@@ -3927,99 +3923,91 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Points of fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de Destino</translation>
     </message>
     <message>
         <source>Half actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias acciones restantes</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>Holds in a grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene en una presa a</translation>
     </message>
     <message>
         <source>{name} begins: {what}. It goes on in a later turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empieza: {what}. Sigue en otro turno.</translation>
     </message>
     <message>
         <source>{name} goes on: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sigue: {what}.</translation>
     </message>
     <message>
         <source>{name} is in the middle of nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it was for is not there any more: abandon the action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene nada a medias.</translation>
     </message>
     <message>
         <source>{name} abandons: {what}. The time is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aborta: {what}. Se pierde el tiempo invertido.</translation>
     </message>
     <message>
         <source>{name} breaks off: {what}. Mana: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} interrumpe: {what}. Maná: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{name} lets go of what was channelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta la energía canalizada.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>With the action that is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la acción que está a medias.</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abortar</translation>
     </message>
     <message>
         <source>The time spent is lost; of a spell, half its cost as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pierde el tiempo invertido y, si es un hechizo, la mitad de su coste.</translation>
     </message>
     <message>
         <source>{name} tries to grapple {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta una presa contra {target}.</translation>
     </message>
     <message>
         <source>{name} tries to break free of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta liberarse de {target}.</translation>
     </message>
     <message>
         <source>{name} tries to hurt {target}, who is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta dañar a {target} en la presa.</translation>
     </message>
     <message>
         <source>{name} keeps hold of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mantiene la presa sobre {target}.</translation>
     </message>
     <message>
         <source>{name} lets {target} go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta a {target}.</translation>
     </message>
     <message>
         <source>{name} is not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene a {name} en una presa.</translation>
     </message>
     <message>
         <source>{name} holds nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has kept hold in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene a nadie en una presa.</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Como</translation>
     </message>
     <message>
         <source>charge attack</source>
@@ -4027,95 +4015,95 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa</translation>
     </message>
     <message>
         <source>An unarmed attack, standard or charge; the target is held if it fails a test of agility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ataque sin armas, normal o de carga; el blanco queda en la presa si falla una tirada de Agilidad.</translation>
     </message>
     <message>
         <source>Break free</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberarse</translation>
     </message>
     <message>
         <source>Strength against strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza contra Fuerza.</translation>
     </message>
     <message>
         <source>Keep hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener la presa</translation>
     </message>
     <message>
         <source>Without a roll; else the grapple ends with the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tirada; si no, la presa acaba con el turno.</translation>
     </message>
     <message>
         <source>Hurt the one who is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañar en la presa</translation>
     </message>
     <message>
         <source>Strength against strength; if won, unarmed damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza contra Fuerza; quien gana inflige su daño sin armas.</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>The grapple ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presa se acaba.</translation>
     </message>
     <message>
         <source>slips away</source>
-        <translation type="unfinished"></translation>
+        <translation>se escabulle</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>en la presa</translation>
     </message>
     <message>
         <source>Spend a point of fate for good and live</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar un punto de Destino para siempre y vivir</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Morir</translation>
     </message>
     <message>
         <source>fate instead of death?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Destino en vez de la muerte?</translation>
     </message>
     <message>
         <source>how hard it is to keep the spell up</source>
-        <translation type="unfinished"></translation>
+        <translation>lo difícil que es mantener el hechizo</translation>
     </message>
     <message>
         <source>The spell of {name} is disturbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo interrumpe el hechizo de {name}.</translation>
     </message>
     <message>
         <source>{name} cannot speak, and no spell is cast without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede hablar, y sin palabras no se lanza ningún hechizo.</translation>
     </message>
     <message>
         <source>{name} knows no spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no conoce ningún hechizo.</translation>
     </message>
     <message>
         <source>{name} channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canaliza.</translation>
     </message>
     <message>
         <source>{name} has channelled already: the next action is to cast.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha canalizado: la próxima acción es lanzar el hechizo.</translation>
     </message>
     <message>
         <source>else no missile</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no hay proyectil</translation>
     </message>
     <message>
         <source>The target will not be touched</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco no se deja tocar</translation>
     </message>
     <message>
         <source>a test of weapon skill to touch</source>
@@ -4123,23 +4111,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Full actions that it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones completas que requiere</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Canalizar</translation>
     </message>
     <message>
         <source>Just before a spell; on a success Magic is added to the casting roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo antes de un hechizo; con un éxito se suma la Magia a la tirada de hechizo.</translation>
     </message>
     <message>
         <source>Cast a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar un hechizo</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad y coste: {difficulty}.</translation>
     </message>
     <message>
         <source>Cast: {spell}</source>
@@ -4151,279 +4139,279 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>channelled</source>
-        <translation type="unfinished"></translation>
+        <translation>canalización lograda</translation>
     </message>
     <message>
         <source>not channelled</source>
-        <translation type="unfinished"></translation>
+        <translation>canalización fallida</translation>
     </message>
     <message>
         <source>Difficult ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno difícil</translation>
     </message>
     <message>
         <source>half as far, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad de distancia, redondeando hacia arriba</translation>
     </message>
     <message>
         <source>Nobody runs on difficult ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede correr por terreno difícil.</translation>
     </message>
     <message>
         <source>{name} is in melee with nobody: a move is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está en cuerpo a cuerpo con nadie: basta con desplazarse.</translation>
     </message>
     <message>
         <source>{name} is on their feet already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en pie.</translation>
     </message>
     <message>
         <source>{name} is mounted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya va a caballo.</translation>
     </message>
     <message>
         <source>{name} moves, with a movement of {movement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se desplaza, con un Movimiento de {movement}.</translation>
     </message>
     <message>
         <source>{name} disengages, with a movement of {movement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se retira, con un Movimiento de {movement}.</translation>
     </message>
     <message>
         <source>{name} leaves the melee without disengaging.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se aleja del cuerpo a cuerpo sin retirada.</translation>
     </message>
     <message>
         <source>{name} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} corre.</translation>
     </message>
     <message>
         <source>{name} jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} salta.</translation>
     </message>
     <message>
         <source>{name} gets up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se incorpora.</translation>
     </message>
     <message>
         <source>{name} mounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} monta.</translation>
     </message>
     <message>
         <source>{name} lets the occasion go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deja pasar la ocasión.</translation>
     </message>
     <message>
         <source>Strike at the one who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear a quien se aleja</translation>
     </message>
     <message>
         <source>Let them go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que se vaya</translation>
     </message>
     <message>
         <source>a free attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿un ataque de bonificación?</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>A short way; who is in melee stays beside their foes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un corto tramo; quien está en cuerpo a cuerpo sigue junto a sus adversarios.</translation>
     </message>
     <message>
         <source>Disengage</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>Out of the melee and away, without a blow from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera del cuerpo a cuerpo, sin recibir golpes por la espalda.</translation>
     </message>
     <message>
         <source>Leave the melee without disengaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejarse sin retirada</translation>
     </message>
     <message>
         <source>A move; each adjacent enemy has a free attack first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un desplazamiento; antes, cada enemigo adyacente tiene un ataque de bonificación.</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Correr</translation>
     </message>
     <message>
         <source>Until the next turn, shots at the runner −20, blows +20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el próximo turno, los disparos contra quien corre −20, los golpes +20.</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto</translation>
     </message>
     <message>
         <source>Up or across something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre algo, en vertical o en horizontal.</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporarse</translation>
     </message>
     <message>
         <source>From the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el suelo.</translation>
     </message>
     <message>
         <source>Mount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar</translation>
     </message>
     <message>
         <source>On the back of an animal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre un animal de monta.</translation>
     </message>
     <message>
         <source>away, unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>se aleja sin daño</translation>
     </message>
     <message>
         <source>away, hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>se aleja con heridas</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {told}</translation>
     </message>
     <message>
         <source>{name} feints at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hace una finta contra {target}.</translation>
     </message>
     <message>
         <source>{name} tries to push {target} back 2 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta hacer retroceder 2 m a {target}.</translation>
     </message>
     <message>
         <source>{name} and {target} act at once: who is quicker?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {target} actúan a la vez: ¿quién se adelanta?</translation>
     </message>
     <message>
         <source>{name} {mine} against {target} {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {mine} contra {target} {theirs}</translation>
     </message>
     <message>
         <source>Nobody else has a half action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>{name} has no half action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>Nobody is pushed onto someone or something.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede empujar a nadie sobre alguien ni sobre algo.</translation>
     </message>
     <message>
         <source>There is room behind the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio detrás del blanco</translation>
     </message>
     <message>
         <source>else nobody is pushed there</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no se le puede empujar</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguirlo</translation>
     </message>
     <message>
         <source>else out of the melee</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, acaba el cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Feint</source>
-        <translation type="unfinished"></translation>
+        <translation>Finta</translation>
     </message>
     <message>
         <source>Weapon skill against weapon skill: if won, the next standard attack is neither parried nor dodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>HA contra HA: si se gana, el próximo ataque normal no se puede parar ni esquivar.</translation>
     </message>
     <message>
         <source>Manoeuvre</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostigar</translation>
     </message>
     <message>
         <source>Weapon skill against weapon skill: if won, the other gives way by 2 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>HA contra HA: si se gana, el adversario retrocede 2 m.</translation>
     </message>
     <message>
         <source>Two act at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos a la vez</translation>
     </message>
     <message>
         <source>Agility against agility, where two use their reserve at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agilidad contra Agilidad, cuando dos usan su reserva al mismo tiempo.</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>sin victoria</translation>
     </message>
     <message>
         <source>{name} rolls initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira la iniciativa.</translation>
     </message>
     <message>
         <source>who is first of equals</source>
-        <translation type="unfinished"></translation>
+        <translation>quién va antes entre iguales</translation>
     </message>
     <message>
         <source>{name} did not keep hold: {target} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no mantuvo la presa: {target} se libera.</translation>
     </message>
     <message>
         <source>There is nothing to draw and nothing to put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que desenvainar ni que guardar.</translation>
     </message>
     <message>
         <source>Say what to draw or what to put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di qué se desenvaina o qué se guarda.</translation>
     </message>
     <message>
         <source>For {piece} the hands are too full: put something else away in the same action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {piece} las manos están demasiado llenas: guarda otra cosa en la misma acción.</translation>
     </message>
     <message>
         <source>{name} draws: {drawn}; puts away: {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} saca: {drawn}; guarda: {away}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipar</translation>
     </message>
     <message>
         <source>Draw one thing and put another away, or take out a flask and drink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar una cosa y guardar otra, o sacar un frasco y beber.</translation>
     </message>
     <message>
         <source>Drink or use it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberlo o gastarlo</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Nothing in hand has to be reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que hay en las manos necesita recarga.</translation>
     </message>
     <message>
         <source>{name} has reloaded: {weapon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha recargado: {weapon}.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -4431,7 +4419,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>As long as the weapon takes, over several turns where it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tarde el arma, a lo largo de varios turnos si hace falta.</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -4439,31 +4427,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{weapon} is not loaded: reload first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon}: sin cargar. Antes hay que recargar.</translation>
     </message>
     <message>
         <source>{name} knows no skill that could be tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene ninguna habilidad que pueda intentar.</translation>
     </message>
     <message>
         <source>{name} uses a skill: {skill}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skill is on no list any more: abandon the action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa una habilidad: {skill}.</translation>
     </message>
     <message>
         <source>It takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere</translation>
     </message>
     <message>
         <source>a half action</source>
-        <translation type="unfinished"></translation>
+        <translation>media acción</translation>
     </message>
     <message>
         <source>a full action</source>
-        <translation type="unfinished"></translation>
+        <translation>una acción completa</translation>
     </message>
     <message>
         <source>2 full actions</source>
@@ -4475,15 +4459,15 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>4 full actions</source>
-        <translation type="unfinished"></translation>
+        <translation>4 acciones completas</translation>
     </message>
     <message>
         <source>Use a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar habilidad</translation>
     </message>
     <message>
         <source>A test, as long as the GM says that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tirada, que tarda lo que diga el DJ.</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -4491,107 +4475,107 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>éxito</translation>
     </message>
     <message>
         <source>failure</source>
-        <translation type="unfinished"></translation>
+        <translation>fracaso</translation>
     </message>
     <message>
         <source>success, levels: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>éxito, niveles: {levels}</translation>
     </message>
     <message>
         <source>failure, levels: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>fracaso, niveles: {levels}</translation>
     </message>
     <message>
         <source>{name} casts: {spell}, at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza: {spell}, contra {target}.</translation>
     </message>
     <message>
         <source>{name} casts: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza: {spell}.</translation>
     </message>
     <message>
         <source>{name} aims.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apunta.</translation>
     </message>
     <message>
         <source>{name} takes a defensive stance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} adopta una postura defensiva.</translation>
     </message>
     <message>
         <source>{name} takes a parrying stance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} adopta una postura de guardia.</translation>
     </message>
     <message>
         <source>{name} waits, with half an action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aguarda, con media acción en reserva.</translation>
     </message>
     <message>
         <source>{name} spends a point of fortune for one more half action; {left} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gasta un punto de Suerte por media acción más; le quedan {left}.</translation>
     </message>
     <message>
         <source>Who has attacked in this round takes no defensive stance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien ya ha atacado en este asalto no adopta una postura defensiva.</translation>
     </message>
     <message>
         <source>No points of fortune are left today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy ya no quedan puntos de Suerte.</translation>
     </message>
     <message>
         <source>One half action a turn can be bought with fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la Suerte solo se consigue media acción por turno.</translation>
     </message>
     <message>
         <source>Only in one’s own turn: {name} is not acting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el propio turno: no es el de {name}.</translation>
     </message>
     <message>
         <source>{name} has a half action in reserve already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar</translation>
     </message>
     <message>
         <source>+10 if the next action is a standard attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>+10 si la próxima acción es un ataque normal.</translation>
     </message>
     <message>
         <source>Defensive stance</source>
-        <translation type="unfinished"></translation>
+        <translation>Postura defensiva</translation>
     </message>
     <message>
         <source>No attack this round; blows against −20 until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ataque en este asalto; los golpes en contra, −20 hasta el próximo turno.</translation>
     </message>
     <message>
         <source>Parrying stance</source>
-        <translation type="unfinished"></translation>
+        <translation>Postura de guardia</translation>
     </message>
     <message>
         <source>One parry until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parada hasta el próximo turno.</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva</translation>
     </message>
     <message>
         <source>Ends the turn and keeps a half action until the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba el turno y guarda media acción hasta el próximo.</translation>
     </message>
     <message>
         <source>A half action by fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Media acción por Suerte</translation>
     </message>
     <message>
         <source>A point of fortune buys one more half action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto de Suerte da media acción más en este turno.</translation>
     </message>
     <message>
         <source>wounds {wounds} of {most}</source>
@@ -4599,31 +4583,31 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>mana {mana} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>maná {mana} de {most}</translation>
     </message>
     <message>
         <source>holds {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene en una presa a {name}</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>en una presa de {name}</translation>
     </message>
     <message>
         <source>in the middle of a longer action</source>
-        <translation type="unfinished"></translation>
+        <translation>con una acción prolongada a medias</translation>
     </message>
     <message>
         <source>has channelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ha canalizado</translation>
     </message>
     <message>
         <source>{name} strikes at {target}: {weapon}, {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} golpea a {target}: {weapon}, {way}.</translation>
     </message>
     <message>
         <source>{name} shoots or throws at {target}: {weapon}, {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dispara o arroja contra {target}: {weapon}, {way}.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -4631,55 +4615,55 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody is there to be aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie a quien apuntar.</translation>
     </message>
     <message>
         <source>“{target}” is nobody who can be aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{target}» no es nadie a quien se pueda apuntar.</translation>
     </message>
     <message>
         <source>It is not the turn of {name}, who has no half action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}, que no tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>{name} is surprised and loses the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorpresa deja a {name} sin su primer asalto.</translation>
     </message>
     <message>
         <source>{name} is in the middle of an action that goes on: go on with it or abandon it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una acción prolongada a medias: sigue con ella o abórtala.</translation>
     </message>
     <message>
         <source>{name} is held in a grapple and can only try to break free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en una presa y solo puede intentar liberarse.</translation>
     </message>
     <message>
         <source>{name} holds someone: keep hold, hurt, or let go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene a alguien en una presa: mantenla, haz daño o suelta antes.</translation>
     </message>
     <message>
         <source>After channelling the next action is to cast: cast, or abandon it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de canalizar, la próxima acción es lanzar un hechizo: lánzalo o aborta.</translation>
     </message>
     <message>
         <source>It takes {needed} half actions, and {left} are left in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere {needed} medias acciones, y en este turno quedan {left}.</translation>
     </message>
     <message>
         <source>One attack action a turn: {name} has made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción de ataque por turno: {name} ya la ha hecho.</translation>
     </message>
     <message>
         <source>One spell a turn: {name} has cast it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hechizo por turno: {name} ya lo ha lanzado.</translation>
     </message>
     <message>
         <source>In a defensive stance nobody attacks in that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En postura defensiva no se ataca en ese asalto.</translation>
     </message>
     <message>
         <source>{other} was quicker: {name} acts after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ganó en rapidez: {name} actúa después.</translation>
     </message>
     <message>
         <source>full action</source>
@@ -4691,11 +4675,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>free action</source>
-        <translation type="unfinished"></translation>
+        <translation>acción libre</translation>
     </message>
     <message>
         <source>as long as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que tarde</translation>
     </message>
     <message>
         <source>the one who acts</source>
@@ -4851,11 +4835,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Parry the blow for a point of fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar el golpe por un punto de Suerte</translation>
     </message>
     <message>
         <source>Dodge the blow for a point of fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquivar el golpe por un punto de Suerte</translation>
     </message>
     <message>
         <source>Take the blow</source>
@@ -5255,7 +5239,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: WS 35, wounds 12, BF+1, armour 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: HA 35, heridas 12, BF+1, armadura 2</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -6889,7 +6873,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>What it is like</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo es</translation>
     </message>
     <message>
         <source>Alive by fate; points of fate left: {left}</source>
@@ -10356,23 +10340,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody here has a wound that still needs first aid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie aquí tiene una herida que aún necesite primeros auxilios.</translation>
     </message>
     <message>
         <source>Patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciente</translation>
     </message>
     <message>
         <source>{name} gives first aid to {patient} ({wound}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} presta primeros auxilios a {patient} ({wound}).</translation>
     </message>
     <message>
         <source>{patient}: {said}, {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patient}: {said}, {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Medicine against the gravity of the wound; it stops bleeding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medicina contra la gravedad de la herida; detiene la hemorragia.</translation>
     </message>
     <message>
         <source>Runes</source>
@@ -10380,39 +10364,39 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>difficulty {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>dificultad {difficulty}</translation>
     </message>
     <message>
         <source>{piece} is not in hand: change gear first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: no está en la mano. Cambia antes de equipo.</translation>
     </message>
     <message>
         <source>{piece} has struck in this act already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: ya ha golpeado en esta acción.</translation>
     </message>
     <message>
         <source>This act has no more attacks with {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta acción no quedan ataques con: {piece}.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target, and that one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo, y ese ya no está.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target: this one began with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo: esta empezó con {target}.</translation>
     </message>
     <message>
         <source>{name} attacks {target} ({weapon}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ataca a {target} ({weapon}).</translation>
     </message>
     <message>
         <source>{weapon} against {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} contra {target}: {said}</translation>
     </message>
     <message>
         <source>A sheet holds {most} wounds: take one off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una ficha caben {most} heridas: quita antes una.</translation>
     </message>
     <message>
         <source>Damage to the body in this turn</source>
@@ -10424,19 +10408,19 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>The act of this turn is used</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada</translation>
     </message>
     <message>
         <source>Concentration gained in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Concentración ganada en este turno</translation>
     </message>
     <message>
         <source>Damage of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño: {piece}</translation>
     </message>
     <message>
         <source>Structure of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura: {piece}</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -10460,99 +10444,99 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa</translation>
     </message>
     <message>
         <source>healed: it is no more</source>
-        <translation type="unfinished"></translation>
+        <translation>curada: ya no está</translation>
     </message>
     <message>
         <source>A new wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Una herida nueva</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Nothing hangs on the body, ready to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el cuerpo listo para desenfundar.</translation>
     </message>
     <message>
         <source>There is nothing in the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en las manos.</translation>
     </message>
     <message>
         <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: manos que necesita, {hands}; libres quedarían {free}. Suelta algo antes.</translation>
     </message>
     <message>
         <source>{name} puts {old} away and draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda {old} y empuña {new}.</translation>
     </message>
     <message>
         <source>{name} draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empuña {new}.</translation>
     </message>
     <message>
         <source>{name} drops {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta {piece}.</translation>
     </message>
     <message>
         <source>{piece} in hand · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en la mano · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>{piece} lies on the ground · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en el suelo · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>Change gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de equipo</translation>
     </message>
     <message>
         <source>Where the new set has less initiative, it drops to that; it never rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el equipo nuevo da menos iniciativa, desciende hasta ese valor; nunca aumenta.</translation>
     </message>
     <message>
         <source>nothing: a hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>nada: hay una mano vacía</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empuñar</translation>
     </message>
     <message>
         <source>Drop something</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar algo</translation>
     </message>
     <message>
         <source>It takes no act; the initiative may drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>No gasta acción; la iniciativa puede descender.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Concentration follows an act: act first, or let the act go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración viene después de una acción: actúa antes o deja pasar la acción.</translation>
     </message>
     <message>
         <source>Concentration is gained once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración se gana una vez por turno.</translation>
     </message>
     <message>
         <source>{name} concentrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se concentra.</translation>
     </message>
     <message>
         <source>lets the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>deja pasar la acción</translation>
     </message>
     <message>
         <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
@@ -10560,23 +10544,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Let the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar pasar la acción</translation>
     </message>
     <message>
         <source>No act in this turn; concentration may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna acción en este turno; después cabe concentrarse.</translation>
     </message>
     <message>
         <source>{name} uses {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power}.</translation>
     </message>
     <message>
         <source>{name} uses {power} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power} contra {target}.</translation>
     </message>
     <message>
         <source>{power} on {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} contra {target}: {said}</translation>
     </message>
     <message>
         <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
@@ -10584,115 +10568,115 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} tries to flee.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta huir.</translation>
     </message>
     <message>
         <source>escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>logra alejarse</translation>
     </message>
     <message>
         <source>does not get away</source>
-        <translation type="unfinished"></translation>
+        <translation>no logra alejarse</translation>
     </message>
     <message>
         <source>{said}: {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Allies, oneself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, con quien actúa</translation>
     </message>
     <message>
         <source>Everyone else in the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás que combaten</translation>
     </message>
     <message>
         <source>and {more} more is the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>y {more} más es la dificultad</translation>
     </message>
     <message>
         <source>allies +{allies}</source>
-        <translation type="unfinished"></translation>
+        <translation>aliados +{allies}</translation>
     </message>
     <message>
         <source>Flee</source>
-        <translation type="unfinished"></translation>
+        <translation>Huir</translation>
     </message>
     <message>
         <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas del menor atributo físico y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>the act of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>la acción de este turno</translation>
     </message>
     <message>
         <source>after the act, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>después de la acción, una vez por turno</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>sin gastar acción</translation>
     </message>
     <message>
         <source>before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del primer turno</translation>
     </message>
     <message>
         <source>order of the tied</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de quienes empatan</translation>
     </message>
     <message>
         <source>{name}, where all else is a tie: {rolled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, desempate al azar: {rolled}.</translation>
     </message>
     <message>
         <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada suelto, ni en el suelo ni en manos de quien ha caído.</translation>
     </message>
     <message>
         <source>{name} reaches for {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta coger {piece}.</translation>
     </message>
     <message>
         <source>picks it up</source>
-        <translation type="unfinished"></translation>
+        <translation>lo coge</translation>
     </message>
     <message>
         <source>does not get hold of it</source>
-        <translation type="unfinished"></translation>
+        <translation>no llega a cogerlo</translation>
     </message>
     <message>
         <source>{piece} ({owner})</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ({owner})</translation>
     </message>
     <message>
         <source>Pick something up</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger algo</translation>
     </message>
     <message>
         <source>Runes of agility and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas de agilidad y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>{name} takes breath: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recupera el aliento: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} bleeds: damage {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sangra: daño {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} is stunned no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del aturdimiento: {name}.</translation>
     </message>
     <message>
         <source>{name} after the fight: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} after the fight: initiative {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: iniciativa {before} → {after}.</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -10700,11 +10684,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>con sorpresa en contra</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>con agotamiento</translation>
     </message>
     <message>
         <source>unhurt</source>
@@ -10716,35 +10700,35 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>concentration {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>concentración {points}</translation>
     </message>
     <message>
         <source>bleeds: {points} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sangra: {points} por turno</translation>
     </message>
     <message>
         <source>Surprise comes before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorpresa es antes del primer turno.</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who is not surprised.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie por sorprender.</translation>
     </message>
     <message>
         <source>{name} would surprise {target} ({skill}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta sorprender a {target} ({skill}).</translation>
     </message>
     <message>
         <source>everyone on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el otro bando</translation>
     </message>
     <message>
         <source>Surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorprender</translation>
     </message>
     <message>
         <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con éxito, quien sufre la sorpresa pasa un turno sin actuar ni esforzarse. Un fallo invierte los papeles.</translation>
     </message>
     <message>
         <source>Checked by</source>
@@ -10752,27 +10736,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who could be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie a quien atacar.</translation>
     </message>
     <message>
         <source>Before the first turn nobody acts: begin the fight first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno no actúa nadie: empieza antes el combate.</translation>
     </message>
     <message>
         <source>It is not the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}.</translation>
     </message>
     <message>
         <source>Surprised: no acts in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa: sin acciones en este turno.</translation>
     </message>
     <message>
         <source>The act of this turn is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada.</translation>
     </message>
     <message>
         <source>concentration</source>
@@ -11076,7 +11060,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: strength 3, agility 3, shortsword, leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: fuerza 3, agilidad 3, espada corta, cuero</translation>
     </message>
     <message>
         <source>Bonus</source>

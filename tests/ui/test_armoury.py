@@ -47,7 +47,7 @@ def choose(page: ArmouryPage, name: str) -> None:
 
 def test_everything_is_there(page: ArmouryPage) -> None:
     chips = [chip.text() for chip in page.findChildren(Chip)]
-    assert chips == ["All 81", "Weapons 46", "Armours 13", "Other gear 22"]
+    assert chips == ["All gear 81", "Weapons 46", "Armours 13", "Other gear 22", "Bestiary 15"]
     assert len(names(page)) == 81
 
 

@@ -2,6 +2,7 @@
 """Espada Negra as the program sees it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -211,7 +212,7 @@ class EspadaNegra(Plain):
 
         return trials(subject)
 
-    @property
+    @cached_property
     def combat(self) -> "Combat":
         """Fights (EN-10 to EN-40)."""
         from panoplia.rules.espada_negra.combat.combat import EspadaNegraCombat
