@@ -4358,6 +4358,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{name} tira la iniciativa.</translation>
     </message>
     <message>
+        <source>{name} is equal to someone: a hidden die parts them.</source>
+        <translation>{name} empata con alguien: un dado oculto decide.</translation>
+    </message>
+    <message>
         <source>who is first of equals</source>
         <translation>quién va antes entre iguales</translation>
     </message>
