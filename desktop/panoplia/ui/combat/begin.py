@@ -50,6 +50,10 @@ class BeginPanel(QWidget):
         """Put the keyboard on what begins."""
         self._begin.setFocus()
 
+    def press(self) -> None:
+        """Do what the button does."""
+        self._begin.click()
+
     @Slot()
     def begin(self) -> None:
         """Begin, with those who are ticked surprised."""

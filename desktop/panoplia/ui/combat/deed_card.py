@@ -131,7 +131,7 @@ class DeedCard(Card):
         hint = super().sizeHint()
         if self._area.isHidden():
             return hint
-        asked = self._area.widget().sizeHint().height()
+        asked = self._inside.sizeHint().height()
         return QSize(hint.width(), max(hint.height(), asked + fonts.px(ROOM_AROUND)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -159,14 +159,14 @@ class DeedCard(Card):
         self._do.setObjectName("do")
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        asked = QVBoxLayout(inside)
+        self._inside = QWidget()
+        asked = QVBoxLayout(self._inside)
         asked.setContentsMargins(0, 0, 0, 0)
         asked.setSpacing(8)
         asked.addWidget(self._form)
         asked.addWidget(self._sources)
         asked.addStretch(1)
-        self._area = Scrolled(inside)
+        self._area = Scrolled(self._inside)
         self._side = QWidget()
         odds = QVBoxLayout(self._side)
         odds.setContentsMargins(0, 0, 0, 0)

@@ -36,6 +36,8 @@ class TurnPanel(QWidget):
         super().__init__()
         self._play = play
         self._fighter = 0
+        self._last: dict[int, str] = {}
+        """The action that was chosen last, for each fighter."""
         self._prospects: dict[str, Prospect] = {}
         self._counter = DeedCounter(self)
         self._build(hand)
@@ -56,7 +58,6 @@ class TurnPanel(QWidget):
         """What this one can do now."""
         course = self._play.course
         fight = course.fight
-        other = fighter != self._fighter
         self._fighter = fighter
         if not fight.has(fighter):
             return
@@ -69,7 +70,7 @@ class TurnPanel(QWidget):
         standing = course.combat.standing(fight, who)
         self._context.setText(say(several((standing.words, *lasting_on(fight, fighter)))))
         actions = course.combat.actions(fight, fighter) if who.presence == "in" else ()
-        self._show_actions(actions, other)
+        self._show_actions(actions)
         self._end.setVisible(len(sides_left(course.combat, fight)) < 2)
 
     def choose(self, number: int) -> None:
@@ -145,10 +146,9 @@ class TurnPanel(QWidget):
         column.addWidget(self._card, 1)
         column.addWidget(self._deed)
 
-    def _show_actions(self, actions: tuple[Action, ...], other: bool) -> None:
-        """The choice stays with the action, done or not: Enter does nothing else by accident. A newcomer's is the first."""
-        current = self._list.currentIndex().data(Role.ROW)
-        wanted = current.action.id if current and not other else ""
+    def _show_actions(self, actions: tuple[Action, ...]) -> None:
+        """The choice stays with what they did last, done or not: Enter does nothing else by accident."""
+        wanted = self._last.get(self._fighter, "")
         with QSignalBlocker(self._list.selectionModel()):
             self._model.reset_rows(rows_of(actions))
             self._list.setCurrentIndex(self._model.index_of(max(self._model.place_of(wanted), 0)))
@@ -157,6 +157,8 @@ class TurnPanel(QWidget):
 
     def _show_chosen(self) -> None:
         row = self._list.currentIndex().data(Role.ROW)
+        if row:
+            self._last[self._fighter] = row.action.id
         self._deed.show_action(self._fighter, row.action if row else None)
         self._count()
 

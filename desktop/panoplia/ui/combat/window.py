@@ -4,7 +4,7 @@
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
@@ -94,6 +94,10 @@ class FightWindow(QWidget):
             case _:
                 self._asked.focus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.focus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no field has a use for: Space rolls, digits choose, Enter does it, N is the next turn."""
         key, digit = event.key(), event.text()
@@ -102,8 +106,8 @@ class FightWindow(QWidget):
             super().keyPressEvent(event)
         elif key == Qt.Key.Key_Space and self._state == "dice":
             self._asked.roll()
-        elif key in ENTER and self._state == "turn":
-            self._turn.press()
+        elif key in ENTER and self._state in ("turn", "before"):
+            (self._turn if self._state == "turn" else self._begin).press()
         elif len(digit) == 1 and digit in "123456789":
             self._choose(int(digit))
         elif key == Qt.Key.Key_N and self._state == "turn":
