@@ -276,10 +276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
-            <numerusform>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</numerusform>
+            <numerusform>%n die lost for good, for {share}% of its value. Days: {days}.</numerusform>
+            <numerusform>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,10 +537,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Meanwhile: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation>
+            <numerusform>%n act taken back, to before “{told}”</numerusform>
+            <numerusform>%n acts taken back, to before “{told}”</numerusform>
         </translation>
     </message>
     <message numerus="yes">

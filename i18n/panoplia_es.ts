@@ -1135,12 +1135,12 @@
         <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, what is ticked is done in one go, and undone in one.</source>
-        <translation>Todavía no se paga nada. Las caras de los dados se escriben en su columna, como 2+4; cuando estén todas, lo marcado se hará de una vez, y se deshará de una vez.</translation>
+        <source>Nothing is paid yet. Type in their column what your dice show: 2+4, or how many of them came up; once all are there, what is ticked is done in one go, and undone in one.</source>
+        <translation>Todavía no se paga nada. Hay que escribir en su columna lo que muestran los dados: 2+4, o cuántos aciertos salieron; cuando estén todos, lo marcado se hace de una vez, y se deshace de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type their faces in the column of the dice: 2+4.</source>
-        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type in their column what they show: 2+4, or how many of them came up.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir en su columna lo que muestran: 2+4, o cuántos aciertos salieron.</translation>
     </message>
     <message>
         <source>Of a piece with two jobs one is done: a tick at the other takes the first one's place. The other can follow once this is done.</source>
@@ -1362,6 +1362,10 @@
     <message>
         <source>The party</source>
         <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Otra gente</translation>
     </message>
     <message>
         <source>No one plays here yet. Make a character first.</source>
@@ -1917,8 +1921,8 @@
         <translation>Echar un vistazo</translation>
     </message>
     <message>
-        <source>A small campaign with four characters, and gear that has seen some fights.</source>
-        <translation>Una campaña pequeña con cuatro personajes y equipo que ya ha visto algún combate.</translation>
+        <source>A small campaign with its people, and gear that has seen some fights.</source>
+        <translation>Una campaña pequeña con su gente y equipo que ya ha visto algún combate.</translation>
     </message>
     <message>
         <source>Open the demo campaign</source>
@@ -2433,6 +2437,10 @@
         <translation>{thing}: ya no está en el taller</translation>
     </message>
     <message>
+        <source>{thing}: other people</source>
+        <translation>{thing}: otra gente</translation>
+    </message>
+    <message>
         <source>{thing}: new, {what}</source>
         <translation>{thing}: se añade {what}</translation>
     </message>
@@ -2459,6 +2467,22 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planeado</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>over, on the sheets</source>
+        <translation>terminado y pasado a las hojas</translation>
     </message>
     <message>
         <source>player character</source>
@@ -2535,6 +2559,10 @@
     <message>
         <source>withdrawn</source>
         <translation>fuera del catálogo</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combate</translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -2721,6 +2749,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Nobody in this fight is called “{name}”.</source>
         <translation>Nadie en este combate se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
+        <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
         <source>Write it as WHAT=VALUE, not “{text}”.</source>
@@ -2985,8 +3017,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>{side} win(s): {share} ({low} to {high})</source>
-        <translation>Victoria de {side}: {share} (de {low} a {high})</translation>
+        <source>Won by {side}: {share} ({low} to {high})</source>
+        <translation>{side}: victoria, {share} (de {low} a {high})</translation>
     </message>
     <message>
         <source>A draw after {rounds} rounds: {share} ({low} to {high})</source>
@@ -3714,6 +3746,946 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Peniques</translation>
     </message>
     <message>
+        <source>{name} gathers what was shot.</source>
+        <translation>{name} recoge lo que disparó.</translation>
+    </message>
+    <message>
+        <source>{name} is in melee, nearer than 4 m: disengage before a charge.</source>
+        <translation>{name} está en cuerpo a cuerpo, a menos de 4 m: antes de una carga hay que retirarse.</translation>
+    </message>
+    <message>
+        <source>A charge begins at least 4 m away, not {distance} m.</source>
+        <translation>Una carga empieza al menos a 4 m, no a {distance} m.</translation>
+    </message>
+    <message>
+        <source>The last 4 m of a charge are run in a straight line, within reach.</source>
+        <translation>Los últimos 4 m de una carga se recorren en línea recta y dentro del alcance.</translation>
+    </message>
+    <message>
+        <source>Without a line of sight nobody shoots or throws.</source>
+        <translation>Sin línea de visión no se puede disparar ni arrojar nada.</translation>
+    </message>
+    <message>
+        <source>{weapon}, {way}</source>
+        <translation>{weapon}, {way}</translation>
+    </message>
+    <message>
+        <source>The target sees the blow coming</source>
+        <translation>El blanco ve venir el golpe</translation>
+    </message>
+    <message>
+        <source>The target is in sight</source>
+        <translation>El blanco está a la vista</translation>
+    </message>
+    <message>
+        <source>else it cannot be shot at</source>
+        <translation>si no, no se le puede disparar</translation>
+    </message>
+    <message>
+        <source>Within reach, the last 4 m in a straight line</source>
+        <translation>Dentro del alcance, los últimos 4 m en línea recta</translation>
+    </message>
+    <message>
+        <source>else no charge</source>
+        <translation>si no, no hay carga</translation>
+    </message>
+    <message>
+        <source>Standard attack</source>
+        <translation>Ataque normal</translation>
+    </message>
+    <message>
+        <source>A blow or a shot.</source>
+        <translation>Un golpe o un disparo.</translation>
+    </message>
+    <message>
+        <source>Charge attack</source>
+        <translation>Ataque de carga</translation>
+    </message>
+    <message>
+        <source>From at least 4 m away; +10 to hit.</source>
+        <translation>Desde al menos 4 m; +10 para impactar.</translation>
+    </message>
+    <message>
+        <source>Guarded attack</source>
+        <translation>Ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>−10 to hit; +10 to parry and dodge until the next turn.</source>
+        <translation>−10 para impactar; +10 para parar y esquivar hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <translation>Ataque total</translation>
+    </message>
+    <message>
+        <source>+20 to hit; neither parry nor dodge until the next turn.</source>
+        <translation>+20 para impactar; ni parada ni esquiva hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>else no parry, no dodge</source>
+        <translation>si no, ni parada ni esquiva</translation>
+    </message>
+    <message>
+        <source>saved by fate</source>
+        <translation>a salvo por el Destino</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorpresa en contra</translation>
+    </message>
+    <message>
+        <source>Has aimed</source>
+        <translation>Ha apuntado</translation>
+    </message>
+    <message>
+        <source>In a defensive stance</source>
+        <translation>En postura defensiva</translation>
+    </message>
+    <message>
+        <source>In a parrying stance</source>
+        <translation>En postura de guardia</translation>
+    </message>
+    <message>
+        <source>After a guarded attack</source>
+        <translation>Tras un ataque cauteloso</translation>
+    </message>
+    <message>
+        <source>After an all-out attack</source>
+        <translation>Tras un ataque total</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Corre</translation>
+    </message>
+    <message>
+        <source>Has a half action in reserve</source>
+        <translation>Tiene media acción en reserva</translation>
+    </message>
+    <message>
+        <source>Has attacked in this turn</source>
+        <translation>Ha atacado en este turno</translation>
+    </message>
+    <message>
+        <source>Has cast in this turn</source>
+        <translation>Ha lanzado un hechizo en este turno</translation>
+    </message>
+    <message>
+        <source>Has parried in this round</source>
+        <translation>Ha parado en este asalto</translation>
+    </message>
+    <message>
+        <source>Has dodged in this round</source>
+        <translation>Ha esquivado en este asalto</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>En el suelo</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation>A caballo</translation>
+    </message>
+    <message>
+        <source>Cannot speak</source>
+        <translation>No puede hablar</translation>
+    </message>
+    <message>
+        <source>In melee with {name}</source>
+        <translation>En cuerpo a cuerpo con {name}</translation>
+    </message>
+    <message>
+        <source>{piece}: loaded</source>
+        <translation>{piece}: con carga</translation>
+    </message>
+    <message>
+        <source>{piece}: condition</source>
+        <translation>{piece}: estado</translation>
+    </message>
+    <message>
+        <source>{piece}: borrowed die</source>
+        <translation>{piece}: dado prestado</translation>
+    </message>
+    <message>
+        <source>{piece}: left</source>
+        <translation>{piece}: quedan</translation>
+    </message>
+    <message>
+        <source>{name} is in a grapple already: let that one end first.</source>
+        <translation>{name} ya está en una presa: antes tiene que acabar esa.</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Points of fate</source>
+        <translation>Puntos de Destino</translation>
+    </message>
+    <message>
+        <source>Half actions left</source>
+        <translation>Medias acciones restantes</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Holds in a grapple</source>
+        <translation>Tiene en una presa a</translation>
+    </message>
+    <message>
+        <source>{name} begins: {what}. It goes on in a later turn.</source>
+        <translation>{name} empieza: {what}. Sigue en otro turno.</translation>
+    </message>
+    <message>
+        <source>{name} goes on: {what}.</source>
+        <translation>{name} sigue: {what}.</translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of nothing.</source>
+        <translation>{name} no tiene nada a medias.</translation>
+    </message>
+    <message>
+        <source>{name} abandons: {what}. The time is lost.</source>
+        <translation>{name} aborta: {what}. Se pierde el tiempo invertido.</translation>
+    </message>
+    <message>
+        <source>{name} breaks off: {what}. Mana: from {before} to {after}.</source>
+        <translation>{name} interrumpe: {what}. Maná: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{name} lets go of what was channelled.</source>
+        <translation>{name} suelta la energía canalizada.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>With the action that is under way.</source>
+        <translation>Con la acción que está a medias.</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abortar</translation>
+    </message>
+    <message>
+        <source>The time spent is lost; of a spell, half its cost as well.</source>
+        <translation>Se pierde el tiempo invertido y, si es un hechizo, la mitad de su coste.</translation>
+    </message>
+    <message>
+        <source>{name} tries to grapple {target}.</source>
+        <translation>{name} intenta una presa contra {target}.</translation>
+    </message>
+    <message>
+        <source>{name} tries to break free of {target}.</source>
+        <translation>{name} intenta liberarse de {target}.</translation>
+    </message>
+    <message>
+        <source>{name} tries to hurt {target}, who is held.</source>
+        <translation>{name} intenta dañar a {target} en la presa.</translation>
+    </message>
+    <message>
+        <source>{name} keeps hold of {target}.</source>
+        <translation>{name} mantiene la presa sobre {target}.</translation>
+    </message>
+    <message>
+        <source>{name} lets {target} go.</source>
+        <translation>{name} suelta a {target}.</translation>
+    </message>
+    <message>
+        <source>{name} is not held.</source>
+        <translation>Nadie tiene a {name} en una presa.</translation>
+    </message>
+    <message>
+        <source>{name} holds nobody.</source>
+        <translation>{name} no tiene a nadie en una presa.</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>charge attack</source>
+        <translation>ataque de carga</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>An unarmed attack, standard or charge; the target is held if it fails a test of agility.</source>
+        <translation>Un ataque sin armas, normal o de carga; el blanco queda en la presa si falla una tirada de Agilidad.</translation>
+    </message>
+    <message>
+        <source>Break free</source>
+        <translation>Liberarse</translation>
+    </message>
+    <message>
+        <source>Strength against strength.</source>
+        <translation>Fuerza contra Fuerza.</translation>
+    </message>
+    <message>
+        <source>Keep hold</source>
+        <translation>Mantener la presa</translation>
+    </message>
+    <message>
+        <source>Without a roll; else the grapple ends with the turn.</source>
+        <translation>Sin tirada; si no, la presa acaba con el turno.</translation>
+    </message>
+    <message>
+        <source>Hurt the one who is held</source>
+        <translation>Dañar en la presa</translation>
+    </message>
+    <message>
+        <source>Strength against strength; if won, unarmed damage.</source>
+        <translation>Fuerza contra Fuerza; quien gana inflige su daño sin armas.</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>The grapple ends.</source>
+        <translation>La presa se acaba.</translation>
+    </message>
+    <message>
+        <source>slips away</source>
+        <translation>se escabulle</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>en la presa</translation>
+    </message>
+    <message>
+        <source>Spend a point of fate for good and live</source>
+        <translation>Gastar un punto de Destino para siempre y vivir</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Morir</translation>
+    </message>
+    <message>
+        <source>fate instead of death?</source>
+        <translation>¿Destino en vez de la muerte?</translation>
+    </message>
+    <message>
+        <source>how hard it is to keep the spell up</source>
+        <translation>lo difícil que es mantener el hechizo</translation>
+    </message>
+    <message>
+        <source>The spell of {name} is disturbed.</source>
+        <translation>Algo interrumpe el hechizo de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot speak, and no spell is cast without words.</source>
+        <translation>{name} no puede hablar, y sin palabras no se lanza ningún hechizo.</translation>
+    </message>
+    <message>
+        <source>{name} knows no spell.</source>
+        <translation>{name} no conoce ningún hechizo.</translation>
+    </message>
+    <message>
+        <source>{name} channels.</source>
+        <translation>{name} canaliza.</translation>
+    </message>
+    <message>
+        <source>{name} has channelled already: the next action is to cast.</source>
+        <translation>{name} ya ha canalizado: la próxima acción es lanzar el hechizo.</translation>
+    </message>
+    <message>
+        <source>else no missile</source>
+        <translation>si no, no hay proyectil</translation>
+    </message>
+    <message>
+        <source>The target will not be touched</source>
+        <translation>El blanco no se deja tocar</translation>
+    </message>
+    <message>
+        <source>a test of weapon skill to touch</source>
+        <translation>una tirada de Habilidad de armas para tocar</translation>
+    </message>
+    <message>
+        <source>Full actions that it takes</source>
+        <translation>Acciones completas que requiere</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canalizar</translation>
+    </message>
+    <message>
+        <source>Just before a spell; on a success Magic is added to the casting roll.</source>
+        <translation>Justo antes de un hechizo; con un éxito se suma la Magia a la tirada de hechizo.</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lanzar un hechizo</translation>
+    </message>
+    <message>
+        <source>Difficulty and cost: {difficulty}.</source>
+        <translation>Dificultad y coste: {difficulty}.</translation>
+    </message>
+    <message>
+        <source>Cast: {spell}</source>
+        <translation>Lanzar: {spell}</translation>
+    </message>
+    <message>
+        <source>Channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>channelled</source>
+        <translation>canalización lograda</translation>
+    </message>
+    <message>
+        <source>not channelled</source>
+        <translation>canalización fallida</translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation>Terreno difícil</translation>
+    </message>
+    <message>
+        <source>half as far, rounded up</source>
+        <translation>la mitad de distancia, redondeando hacia arriba</translation>
+    </message>
+    <message>
+        <source>Nobody runs on difficult ground.</source>
+        <translation>No se puede correr por terreno difícil.</translation>
+    </message>
+    <message>
+        <source>{name} is in melee with nobody: a move is enough.</source>
+        <translation>{name} no está en cuerpo a cuerpo con nadie: basta con desplazarse.</translation>
+    </message>
+    <message>
+        <source>{name} is on their feet already.</source>
+        <translation>{name} ya está en pie.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted already.</source>
+        <translation>{name} ya va a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} moves, with a movement of {movement}.</source>
+        <translation>{name} se desplaza, con un Movimiento de {movement}.</translation>
+    </message>
+    <message>
+        <source>{name} disengages, with a movement of {movement}.</source>
+        <translation>{name} se retira, con un Movimiento de {movement}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the melee without disengaging.</source>
+        <translation>{name} se aleja del cuerpo a cuerpo sin retirada.</translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation>{name} corre.</translation>
+    </message>
+    <message>
+        <source>{name} jumps.</source>
+        <translation>{name} salta.</translation>
+    </message>
+    <message>
+        <source>{name} gets up.</source>
+        <translation>{name} se incorpora.</translation>
+    </message>
+    <message>
+        <source>{name} mounts.</source>
+        <translation>{name} monta.</translation>
+    </message>
+    <message>
+        <source>{name} lets the occasion go by.</source>
+        <translation>{name} deja pasar la ocasión.</translation>
+    </message>
+    <message>
+        <source>Strike at the one who leaves</source>
+        <translation>Golpear a quien se aleja</translation>
+    </message>
+    <message>
+        <source>Let them go</source>
+        <translation>Dejar que se vaya</translation>
+    </message>
+    <message>
+        <source>a free attack?</source>
+        <translation>¿un ataque de bonificación?</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>A short way; who is in melee stays beside their foes.</source>
+        <translation>Un corto tramo; quien está en cuerpo a cuerpo sigue junto a sus adversarios.</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Out of the melee and away, without a blow from behind.</source>
+        <translation>Fuera del cuerpo a cuerpo, sin recibir golpes por la espalda.</translation>
+    </message>
+    <message>
+        <source>Leave the melee without disengaging</source>
+        <translation>Alejarse sin retirada</translation>
+    </message>
+    <message>
+        <source>A move; each adjacent enemy has a free attack first.</source>
+        <translation>Un desplazamiento; antes, cada enemigo adyacente tiene un ataque de bonificación.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Correr</translation>
+    </message>
+    <message>
+        <source>Until the next turn, shots at the runner −20, blows +20.</source>
+        <translation>Hasta el próximo turno, los disparos contra quien corre −20, los golpes +20.</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Up or across something.</source>
+        <translation>Sobre algo, en vertical o en horizontal.</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Incorporarse</translation>
+    </message>
+    <message>
+        <source>From the ground.</source>
+        <translation>Desde el suelo.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>On the back of an animal.</source>
+        <translation>Sobre un animal de monta.</translation>
+    </message>
+    <message>
+        <source>away, unhurt</source>
+        <translation>se aleja sin daño</translation>
+    </message>
+    <message>
+        <source>away, hurt</source>
+        <translation>se aleja con heridas</translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
+    </message>
+    <message>
+        <source>{name} feints at {target}.</source>
+        <translation>{name} hace una finta contra {target}.</translation>
+    </message>
+    <message>
+        <source>{name} tries to push {target} back 2 m.</source>
+        <translation>{name} intenta hacer retroceder 2 m a {target}.</translation>
+    </message>
+    <message>
+        <source>{name} and {target} act at once: who is quicker?</source>
+        <translation>{name} y {target} actúan a la vez: ¿quién se adelanta?</translation>
+    </message>
+    <message>
+        <source>{name} {mine} against {target} {theirs}</source>
+        <translation>{name} {mine} contra {target} {theirs}</translation>
+    </message>
+    <message>
+        <source>Nobody else has a half action in reserve.</source>
+        <translation>Nadie más tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>{name} has no half action in reserve.</source>
+        <translation>{name} no tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>Nobody is pushed onto someone or something.</source>
+        <translation>No se puede empujar a nadie sobre alguien ni sobre algo.</translation>
+    </message>
+    <message>
+        <source>There is room behind the target</source>
+        <translation>Hay sitio detrás del blanco</translation>
+    </message>
+    <message>
+        <source>else nobody is pushed there</source>
+        <translation>si no, no se le puede empujar</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguirlo</translation>
+    </message>
+    <message>
+        <source>else out of the melee</source>
+        <translation>si no, acaba el cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finta</translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the next standard attack is neither parried nor dodged.</source>
+        <translation>HA contra HA: si se gana, el próximo ataque normal no se puede parar ni esquivar.</translation>
+    </message>
+    <message>
+        <source>Manoeuvre</source>
+        <translation>Hostigar</translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the other gives way by 2 m.</source>
+        <translation>HA contra HA: si se gana, el adversario retrocede 2 m.</translation>
+    </message>
+    <message>
+        <source>Two act at once</source>
+        <translation>Dos a la vez</translation>
+    </message>
+    <message>
+        <source>Agility against agility, where two use their reserve at the same time.</source>
+        <translation>Agilidad contra Agilidad, cuando dos usan su reserva al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>sin victoria</translation>
+    </message>
+    <message>
+        <source>{name} rolls initiative.</source>
+        <translation>{name} tira la iniciativa.</translation>
+    </message>
+    <message>
+        <source>{name} is equal to someone: a hidden die parts them.</source>
+        <translation>{name} empata con alguien: un dado oculto decide.</translation>
+    </message>
+    <message>
+        <source>who is first of equals</source>
+        <translation>quién va antes entre iguales</translation>
+    </message>
+    <message>
+        <source>{name} did not keep hold: {target} is free.</source>
+        <translation>{name} no mantuvo la presa: {target} se libera.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw and nothing to put away.</source>
+        <translation>No hay nada que desenvainar ni que guardar.</translation>
+    </message>
+    <message>
+        <source>Say what to draw or what to put away.</source>
+        <translation>Di qué se desenvaina o qué se guarda.</translation>
+    </message>
+    <message>
+        <source>For {piece} the hands are too full: put something else away in the same action.</source>
+        <translation>Para {piece} las manos están demasiado llenas: guarda otra cosa en la misma acción.</translation>
+    </message>
+    <message>
+        <source>{name} draws: {drawn}; puts away: {away}.</source>
+        <translation>{name} saca: {drawn}; guarda: {away}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Equipar</translation>
+    </message>
+    <message>
+        <source>Draw one thing and put another away, or take out a flask and drink.</source>
+        <translation>Sacar una cosa y guardar otra, o sacar un frasco y beber.</translation>
+    </message>
+    <message>
+        <source>Drink or use it up</source>
+        <translation>Beberlo o gastarlo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Nothing in hand has to be reloaded.</source>
+        <translation>Nada de lo que hay en las manos necesita recarga.</translation>
+    </message>
+    <message>
+        <source>{name} has reloaded: {weapon}.</source>
+        <translation>{name} ha recargado: {weapon}.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>As long as the weapon takes, over several turns where it must.</source>
+        <translation>Lo que tarde el arma, a lo largo de varios turnos si hace falta.</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{weapon} is not loaded: reload first.</source>
+        <translation>{weapon}: sin cargar. Antes hay que recargar.</translation>
+    </message>
+    <message>
+        <source>{name} knows no skill that could be tried.</source>
+        <translation>{name} no tiene ninguna habilidad que pueda intentar.</translation>
+    </message>
+    <message>
+        <source>{name} uses a skill: {skill}.</source>
+        <translation>{name} usa una habilidad: {skill}.</translation>
+    </message>
+    <message>
+        <source>It takes</source>
+        <translation>Requiere</translation>
+    </message>
+    <message>
+        <source>a half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>a full action</source>
+        <translation>una acción completa</translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation>2 acciones completas</translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation>3 acciones completas</translation>
+    </message>
+    <message>
+        <source>4 full actions</source>
+        <translation>4 acciones completas</translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <translation>Usar habilidad</translation>
+    </message>
+    <message>
+        <source>A test, as long as the GM says that it takes.</source>
+        <translation>Una tirada, que tarda lo que diga el DJ.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>éxito</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>fracaso</translation>
+    </message>
+    <message>
+        <source>success, levels: {levels}</source>
+        <translation>éxito, niveles: {levels}</translation>
+    </message>
+    <message>
+        <source>failure, levels: {levels}</source>
+        <translation>fracaso, niveles: {levels}</translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}, at {target}.</source>
+        <translation>{name} lanza: {spell}, contra {target}.</translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}.</source>
+        <translation>{name} lanza: {spell}.</translation>
+    </message>
+    <message>
+        <source>{name} aims.</source>
+        <translation>{name} apunta.</translation>
+    </message>
+    <message>
+        <source>{name} takes a defensive stance.</source>
+        <translation>{name} adopta una postura defensiva.</translation>
+    </message>
+    <message>
+        <source>{name} takes a parrying stance.</source>
+        <translation>{name} adopta una postura de guardia.</translation>
+    </message>
+    <message>
+        <source>{name} waits, with half an action in reserve.</source>
+        <translation>{name} aguarda, con media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>{name} spends a point of fortune for one more half action; {left} left.</source>
+        <translation>{name} gasta un punto de Suerte por media acción más; le quedan {left}.</translation>
+    </message>
+    <message>
+        <source>Who has attacked in this round takes no defensive stance.</source>
+        <translation>Quien ya ha atacado en este asalto no adopta una postura defensiva.</translation>
+    </message>
+    <message>
+        <source>No points of fortune are left today.</source>
+        <translation>Hoy ya no quedan puntos de Suerte.</translation>
+    </message>
+    <message>
+        <source>One half action a turn can be bought with fortune.</source>
+        <translation>Con la Suerte solo se consigue media acción por turno.</translation>
+    </message>
+    <message>
+        <source>Only in one’s own turn: {name} is not acting.</source>
+        <translation>Solo en el propio turno: no es el de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has a half action in reserve already.</source>
+        <translation>{name} ya tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Apuntar</translation>
+    </message>
+    <message>
+        <source>+10 if the next action is a standard attack.</source>
+        <translation>+10 si la próxima acción es un ataque normal.</translation>
+    </message>
+    <message>
+        <source>Defensive stance</source>
+        <translation>Postura defensiva</translation>
+    </message>
+    <message>
+        <source>No attack this round; blows against −20 until the next turn.</source>
+        <translation>Ningún ataque en este asalto; los golpes en contra, −20 hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>Parrying stance</source>
+        <translation>Postura de guardia</translation>
+    </message>
+    <message>
+        <source>One parry until the next turn.</source>
+        <translation>Una parada hasta el próximo turno.</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Ends the turn and keeps a half action until the next one.</source>
+        <translation>Acaba el turno y guarda media acción hasta el próximo.</translation>
+    </message>
+    <message>
+        <source>A half action by fortune</source>
+        <translation>Media acción por Suerte</translation>
+    </message>
+    <message>
+        <source>A point of fortune buys one more half action in this turn.</source>
+        <translation>Un punto de Suerte da media acción más en este turno.</translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+    <message>
+        <source>mana {mana} of {most}</source>
+        <translation>maná {mana} de {most}</translation>
+    </message>
+    <message>
+        <source>holds {name}</source>
+        <translation>tiene en una presa a {name}</translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation>en una presa de {name}</translation>
+    </message>
+    <message>
+        <source>in the middle of a longer action</source>
+        <translation>con una acción prolongada a medias</translation>
+    </message>
+    <message>
+        <source>has channelled</source>
+        <translation>ha canalizado</translation>
+    </message>
+    <message>
+        <source>{name} strikes at {target}: {weapon}, {way}.</source>
+        <translation>{name} golpea a {target}: {weapon}, {way}.</translation>
+    </message>
+    <message>
+        <source>{name} shoots or throws at {target}: {weapon}, {way}.</source>
+        <translation>{name} dispara o arroja contra {target}: {weapon}, {way}.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be aimed at.</source>
+        <translation>No hay nadie a quien apuntar.</translation>
+    </message>
+    <message>
+        <source>“{target}” is nobody who can be aimed at.</source>
+        <translation>«{target}» no es nadie a quien se pueda apuntar.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}, who has no half action in reserve.</source>
+        <translation>No es el turno de {name}, que no tiene media acción en reserva.</translation>
+    </message>
+    <message>
+        <source>{name} is surprised and loses the first round.</source>
+        <translation>La sorpresa deja a {name} sin su primer asalto.</translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of an action that goes on: go on with it or abandon it.</source>
+        <translation>{name} tiene una acción prolongada a medias: sigue con ella o abórtala.</translation>
+    </message>
+    <message>
+        <source>{name} is held in a grapple and can only try to break free.</source>
+        <translation>{name} está en una presa y solo puede intentar liberarse.</translation>
+    </message>
+    <message>
+        <source>{name} holds someone: keep hold, hurt, or let go first.</source>
+        <translation>{name} tiene a alguien en una presa: mantenla, haz daño o suelta antes.</translation>
+    </message>
+    <message>
+        <source>After channelling the next action is to cast: cast, or abandon it.</source>
+        <translation>Después de canalizar, la próxima acción es lanzar un hechizo: lánzalo o aborta.</translation>
+    </message>
+    <message>
+        <source>It takes {needed} half actions, and {left} are left in this turn.</source>
+        <translation>Requiere {needed} medias acciones, y en este turno quedan {left}.</translation>
+    </message>
+    <message>
+        <source>One attack action a turn: {name} has made it.</source>
+        <translation>Una acción de ataque por turno: {name} ya la ha hecho.</translation>
+    </message>
+    <message>
+        <source>One spell a turn: {name} has cast it.</source>
+        <translation>Un hechizo por turno: {name} ya lo ha lanzado.</translation>
+    </message>
+    <message>
+        <source>In a defensive stance nobody attacks in that round.</source>
+        <translation>En postura defensiva no se ataca en ese asalto.</translation>
+    </message>
+    <message>
+        <source>{other} was quicker: {name} acts after that.</source>
+        <translation>{other} ganó en rapidez: {name} actúa después.</translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation>acción completa</translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation>acción libre</translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation>lo que tarde</translation>
+    </message>
+    <message>
         <source>the one who acts</source>
         <translation>quien actúa</translation>
     </message>
@@ -3778,16 +4750,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
-        <source>{value} to hit</source>
-        <translation>{value} para impactar</translation>
-    </message>
-    <message>
-        <source>encumbrance {share} %</source>
-        <translation>carga {share} %</translation>
-    </message>
-    <message>
         <source>nothing else changes</source>
         <translation>nada más cambia</translation>
+    </message>
+    <message>
+        <source>{value}% to hit</source>
+        <translation>{value} % para impactar</translation>
+    </message>
+    <message>
+        <source>encumbrance {share}%</source>
+        <translation>carga {share} %</translation>
     </message>
     <message>
         <source>Career</source>
@@ -3854,10 +4826,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
     </message>
     <message>
-        <source>parry</source>
-        <translation>parada</translation>
-    </message>
-    <message>
         <source>dodge</source>
         <translation>esquiva</translation>
     </message>
@@ -3868,6 +4836,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Dodge the blow</source>
         <translation>Esquivar el golpe</translation>
+    </message>
+    <message>
+        <source>Parry the blow for a point of fortune</source>
+        <translation>Parar el golpe por un punto de Suerte</translation>
+    </message>
+    <message>
+        <source>Dodge the blow for a point of fortune</source>
+        <translation>Esquivar el golpe por un punto de Suerte</translation>
     </message>
     <message>
         <source>Take the blow</source>
@@ -3920,10 +4896,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Once a round, from a parrying stance or with what the other hand holds; not against what is shot.</source>
         <translation>Una vez por asalto, desde una postura de guardia o con lo que lleva la mano torpe; no contra lo que se dispara.</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Con</translation>
     </message>
     <message>
         <source>parried</source>
@@ -4012,10 +4984,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{spell} is cast in one action: nothing comes between to disturb it.</source>
         <translation>{spell} se lanza en una sola acción: no da tiempo a interrumpirlo.</translation>
-    </message>
-    <message>
-        <source>Channelling</source>
-        <translation>Canalización</translation>
     </message>
     <message>
         <source>the spell goes on</source>
@@ -4166,10 +5134,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Alcance largo en metros</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recarga</translation>
-    </message>
-    <message>
         <source>Ammunition</source>
         <translation>Munición</translation>
     </message>
@@ -4274,12 +5238,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cualquier otra cosa</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
-    </message>
-    <message>
         <source>Talent</source>
         <translation>Talento</translation>
+    </message>
+    <message>
+        <source>Such as: WS 35, wounds 12, BF+1, armour 2</source>
+        <translation>Por ejemplo: HA 35, heridas 12, BF+1, armadura 2</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -4362,6 +5326,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
+        <source>No arrows are left.</source>
+        <translation>No quedan flechas.</translation>
+    </message>
+    <message>
+        <source>No bolts are left.</source>
+        <translation>No quedan virotes.</translation>
+    </message>
+    <message>
         <source>The dead can do nothing; a point of fate might help.</source>
         <translation>La muerte no deja hacer nada; un punto de Destino podría evitarla.</translation>
     </message>
@@ -4376,14 +5348,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>No arrows are left.</source>
-        <translation>No quedan flechas.</translation>
-    </message>
-    <message>
-        <source>No bolts are left.</source>
-        <translation>No quedan virotes.</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -4606,8 +5570,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en qué estado está</translation>
     </message>
     <message>
-        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
-        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+        <source>The GM says how it is: damaged, −10% to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
     </message>
     <message>
         <source>It is sound: there is nothing to repair.</source>
@@ -4618,8 +5582,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
     </message>
     <message>
-        <source>As new again, for {share} % of its price.</source>
-        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+        <source>As new again, for {share}% of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
     </message>
     <message>
         <source>It is repaired; nothing is rolled.</source>
@@ -4730,12 +5694,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>Alive by fate; points of fate left: {left}</source>
-        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
-    </message>
-    <message>
-        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
-        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
+        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>Rest changes nothing.</source>
@@ -4808,10 +5768,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>aimed</source>
         <translation>apuntar</translation>
-    </message>
-    <message>
-        <source>charge attack</source>
-        <translation>ataque de carga</translation>
     </message>
     <message>
         <source>guarded attack</source>
@@ -4978,12 +5934,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Ataque: {weapon}</translation>
     </message>
     <message>
-        <source>Cast: {spell}</source>
-        <translation>Lanzar: {spell}</translation>
-    </message>
-    <message>
         <source>Gather what was shot: {bundle}</source>
         <translation>Recoger lo disparado: {bundle}</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parada</translation>
     </message>
     <message>
         <source>{piece}: {why}</source>
@@ -5082,10 +6038,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Heridas máximas</translation>
     </message>
     <message>
-        <source>Life</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -5166,10 +6118,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin armadura puesta.</translation>
     </message>
     <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
         <source>To hit</source>
         <translation>Impactar</translation>
     </message>
@@ -5214,12 +6162,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en uso</translation>
     </message>
     <message>
-        <source>Char.</source>
-        <translation>Car.</translation>
+        <source>+10%</source>
+        <translation>+10 %</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Objetivo</translation>
+        <source>+20%</source>
+        <translation>+20 %</translation>
+    </message>
+    <message>
+        <source>Char.</source>
+        <translation>Car.</translation>
     </message>
     <message>
         <source>Mastery</source>
@@ -5396,10 +6348,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>In a fight</source>
         <translation>En combate</translation>
-    </message>
-    <message>
-        <source>a test of weapon skill to touch</source>
-        <translation>una tirada de Habilidad de armas para tocar</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}. Mana left: {mana}.</source>
@@ -5630,16 +6578,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
     </message>
     <message>
-        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
-        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+        <source>Strength counts 10% more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
     </message>
     <message>
-        <source>+10 % to parry with it.</source>
-        <translation>+10 % a las paradas con ella.</translation>
+        <source>+10% to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
     </message>
     <message>
-        <source>In the other hand it is used without the usual −20 %.</source>
-        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+        <source>In the other hand it is used without the usual −20%.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
     </message>
     <message>
         <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
@@ -5650,8 +6598,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es el mayor de dos d10.</translation>
     </message>
     <message>
-        <source>+10 % to parry or dodge it.</source>
-        <translation>+10 % a pararla o esquivarla.</translation>
+        <source>+10% to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>It ignores one armour point, where there is any.</source>
@@ -5662,8 +6610,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
     </message>
     <message>
-        <source>−10 % to parry or dodge it.</source>
-        <translation>−10 % a pararla o esquivarla.</translation>
+        <source>−10% to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
@@ -5738,8 +6686,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
     </message>
     <message>
-        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
-        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+        <source>A shot at its bearer, if seen in time, hits with −10%.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
     </message>
     <message>
         <source>It can shoot although its user is in melee.</source>
@@ -5758,8 +6706,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
     </message>
     <message>
-        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
-        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20%. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
     </message>
     <message>
         <source>How it is made makes no difference.</source>
@@ -5800,22 +6748,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>free</source>
         <translation>gratuita</translation>
-    </message>
-    <message>
-        <source>half action</source>
-        <translation>media acción</translation>
-    </message>
-    <message>
-        <source>full action</source>
-        <translation>acción completa</translation>
-    </message>
-    <message>
-        <source>2 full actions</source>
-        <translation>2 acciones completas</translation>
-    </message>
-    <message>
-        <source>3 full actions</source>
-        <translation>3 acciones completas</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5944,8 +6876,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>wounds {wounds} of {most}</source>
-        <translation>Heridas: {wounds} de {most}</translation>
+        <source>What it is like</source>
+        <translation>Cómo es</translation>
+    </message>
+    <message>
+        <source>Alive by fate; points of fate left: {left}</source>
+        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
     </message>
     <message>
         <source>{piece}: its layer is taken already</source>
@@ -6220,6 +7156,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Work no. {row}</source>
         <translation>Trabajo n.º {row}</translation>
+    </message>
+    <message>
+        <source>Fight no. {row}</source>
+        <translation>Combate n.º {row}</translation>
+    </message>
+    <message>
+        <source>Act no. {row}</source>
+        <translation>Acto n.º {row}</translation>
     </message>
     <message>
         <source>Action no. {row}</source>
@@ -7325,18 +8269,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>It works again with a d4, for {share} % of its value.</source>
-        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
+        <source>It works again with a d4, for {share}% of its value.</source>
+        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
     </message>
     <message>
-        <source>One step of the durability die back, for {share} % of its price.</source>
-        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
+        <source>One step of the durability die back, for {share}% of its price.</source>
+        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
-            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8960,60 +9904,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Con un daño de {damage} el objetivo ya está muerto: el límite es {limit}.</translation>
     </message>
     <message>
-        <source>Runes ({what})</source>
-        <translation>Runas ({what})</translation>
-    </message>
-    <message>
         <source>Impact {impact}, runes {hit}; damage {damage} ({kind}), runes {harm}.</source>
         <translation>Impacto {impact}, runas {hit}; daño {damage} ({kind}), runas {harm}.</translation>
     </message>
     <message>
         <source>{told} More than {structure} hits for damage take 1 off its damage.</source>
         <translation>{told} Con más de {structure} aciertos en el daño, el arma pierde 1 de daño.</translation>
-    </message>
-    <message>
-        <source>effort of this act: {attribute}</source>
-        <translation>esfuerzo de esta acción: {attribute}</translation>
-    </message>
-    <message>
-        <source>Impact</source>
-        <translation>Impacto</translation>
-    </message>
-    <message>
-        <source>Damage ({kind})</source>
-        <translation>Daño ({kind})</translation>
-    </message>
-    <message>
-        <source>weapon dulled</source>
-        <translation>arma mellada</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>armour alone hit</source>
-        <translation>solo la armadura</translation>
-    </message>
-    <message>
-        <source>hit, no damage</source>
-        <translation>impacto sin daño</translation>
-    </message>
-    <message>
-        <source>misses</source>
-        <translation>falla</translation>
-    </message>
-    <message>
-        <source>armour: structure {before} → {after}</source>
-        <translation>armadura: estructura {before} → {after}</translation>
-    </message>
-    <message>
-        <source>hits the armour, no damage</source>
-        <translation>impacto en la armadura, sin daño</translation>
-    </message>
-    <message>
-        <source>hits, no damage</source>
-        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>arm</source>
@@ -9187,8 +10083,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Each full day heals, where surgery has seen to every wound.</source>
-        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
+        <source>Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>{told} Rested so far: {hours} h of 24.</source>
@@ -9253,6 +10149,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Resistance to the elements</source>
         <translation>Resistencia elemental</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -9443,6 +10343,426 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Monedas de cobre</translation>
     </message>
     <message>
+        <source>Nobody here has a wound that still needs first aid.</source>
+        <translation>Nadie aquí tiene una herida que aún necesite primeros auxilios.</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Paciente</translation>
+    </message>
+    <message>
+        <source>{name} gives first aid to {patient} ({wound}).</source>
+        <translation>{name} presta primeros auxilios a {patient} ({wound}).</translation>
+    </message>
+    <message>
+        <source>{patient}: {said}, {total} against {difficulty}</source>
+        <translation>{patient}: {said}, {total} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>Medicine against the gravity of the wound; it stops bleeding.</source>
+        <translation>Medicina contra la gravedad de la herida; detiene la hemorragia.</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <translation>dificultad {difficulty}</translation>
+    </message>
+    <message>
+        <source>{piece} is not in hand: change gear first.</source>
+        <translation>{piece}: no está en la mano. Cambia antes de equipo.</translation>
+    </message>
+    <message>
+        <source>{piece} has struck in this act already.</source>
+        <translation>{piece}: ya ha golpeado en esta acción.</translation>
+    </message>
+    <message>
+        <source>This act has no more attacks with {piece}.</source>
+        <translation>En esta acción no quedan ataques con: {piece}.</translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target, and that one is gone.</source>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo, y ese ya no está.</translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target: this one began with {target}.</source>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo: esta empezó con {target}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {target} ({weapon}).</source>
+        <translation>{name} ataca a {target} ({weapon}).</translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation>{weapon} contra {target}: {said}</translation>
+    </message>
+    <message>
+        <source>A sheet holds {most} wounds: take one off first.</source>
+        <translation>En una ficha caben {most} heridas: quita antes una.</translation>
+    </message>
+    <message>
+        <source>Damage to the body in this turn</source>
+        <translation>Daño en el cuerpo en este turno</translation>
+    </message>
+    <message>
+        <source>Effort in the fight</source>
+        <translation>Esfuerzo en el combate</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used</source>
+        <translation>La acción de este turno está gastada</translation>
+    </message>
+    <message>
+        <source>Concentration gained in this turn</source>
+        <translation>Concentración ganada en este turno</translation>
+    </message>
+    <message>
+        <source>Damage of {piece}</source>
+        <translation>Daño: {piece}</translation>
+    </message>
+    <message>
+        <source>Structure of {piece}</source>
+        <translation>Estructura: {piece}</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
+    </message>
+    <message>
+        <source>Stamina at the start of the fight</source>
+        <translation>Aguante al empezar el combate</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Concentración</translation>
+    </message>
+    <message>
+        <source>Effort spent in this turn</source>
+        <translation>Esfuerzo gastado en este turno</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdimiento</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Sorpresa</translation>
+    </message>
+    <message>
+        <source>healed: it is no more</source>
+        <translation>curada: ya no está</translation>
+    </message>
+    <message>
+        <source>A new wound</source>
+        <translation>Una herida nueva</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Nothing hangs on the body, ready to be drawn.</source>
+        <translation>No hay nada en el cuerpo listo para desenfundar.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the hands.</source>
+        <translation>No hay nada en las manos.</translation>
+    </message>
+    <message>
+        <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
+        <translation>{piece}: manos que necesita, {hands}; libres quedarían {free}. Suelta algo antes.</translation>
+    </message>
+    <message>
+        <source>{name} puts {old} away and draws {new}.</source>
+        <translation>{name} guarda {old} y empuña {new}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {new}.</source>
+        <translation>{name} empuña {new}.</translation>
+    </message>
+    <message>
+        <source>{name} drops {piece}.</source>
+        <translation>{name} suelta {piece}.</translation>
+    </message>
+    <message>
+        <source>{piece} in hand · initiative {before} → {after}</source>
+        <translation>{piece} en la mano · iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{piece} lies on the ground · initiative {before} → {after}</source>
+        <translation>{piece} en el suelo · iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Change gear</source>
+        <translation>Cambiar de equipo</translation>
+    </message>
+    <message>
+        <source>Where the new set has less initiative, it drops to that; it never rises.</source>
+        <translation>Si el equipo nuevo da menos iniciativa, desciende hasta ese valor; nunca aumenta.</translation>
+    </message>
+    <message>
+        <source>nothing: a hand is empty</source>
+        <translation>nada: hay una mano vacía</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empuñar</translation>
+    </message>
+    <message>
+        <source>Drop something</source>
+        <translation>Soltar algo</translation>
+    </message>
+    <message>
+        <source>It takes no act; the initiative may drop.</source>
+        <translation>No gasta acción; la iniciativa puede descender.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Concentration follows an act: act first, or let the act go by.</source>
+        <translation>La concentración viene después de una acción: actúa antes o deja pasar la acción.</translation>
+    </message>
+    <message>
+        <source>Concentration is gained once a turn.</source>
+        <translation>La concentración se gana una vez por turno.</translation>
+    </message>
+    <message>
+        <source>{name} concentrates.</source>
+        <translation>{name} se concentra.</translation>
+    </message>
+    <message>
+        <source>lets the act go by</source>
+        <translation>deja pasar la acción</translation>
+    </message>
+    <message>
+        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
+        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
+    </message>
+    <message>
+        <source>Let the act go by</source>
+        <translation>Dejar pasar la acción</translation>
+    </message>
+    <message>
+        <source>No act in this turn; concentration may follow it.</source>
+        <translation>Ninguna acción en este turno; después cabe concentrarse.</translation>
+    </message>
+    <message>
+        <source>{name} uses {power}.</source>
+        <translation>{name} usa {power}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {power} on {target}.</source>
+        <translation>{name} usa {power} contra {target}.</translation>
+    </message>
+    <message>
+        <source>{power} on {target}: {said}</source>
+        <translation>{power} contra {target}: {said}</translation>
+    </message>
+    <message>
+        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
+        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
+    </message>
+    <message>
+        <source>{name} tries to flee.</source>
+        <translation>{name} intenta huir.</translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation>logra alejarse</translation>
+    </message>
+    <message>
+        <source>does not get away</source>
+        <translation>no logra alejarse</translation>
+    </message>
+    <message>
+        <source>{said}: {total} against {difficulty}</source>
+        <translation>{said}: {total} contra {difficulty}</translation>
+    </message>
+    <message>
+        <source>Allies, oneself among them</source>
+        <translation>Aliados, con quien actúa</translation>
+    </message>
+    <message>
+        <source>Everyone else in the fight</source>
+        <translation>Los demás que combaten</translation>
+    </message>
+    <message>
+        <source>and {more} more is the difficulty</source>
+        <translation>y {more} más es la dificultad</translation>
+    </message>
+    <message>
+        <source>allies +{allies}</source>
+        <translation>aliados +{allies}</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Huir</translation>
+    </message>
+    <message>
+        <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
+        <translation>Runas del menor atributo físico y los aliados, contra los demás y 2 más.</translation>
+    </message>
+    <message>
+        <source>the act of this turn</source>
+        <translation>la acción de este turno</translation>
+    </message>
+    <message>
+        <source>after the act, once a turn</source>
+        <translation>después de la acción, una vez por turno</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>sin gastar acción</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>antes del primer turno</translation>
+    </message>
+    <message>
+        <source>order of the tied</source>
+        <translation>orden de quienes empatan</translation>
+    </message>
+    <message>
+        <source>{name}, where all else is a tie: {rolled}.</source>
+        <translation>{name}, desempate al azar: {rolled}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
+        <translation>No hay nada suelto, ni en el suelo ni en manos de quien ha caído.</translation>
+    </message>
+    <message>
+        <source>{name} reaches for {piece}.</source>
+        <translation>{name} intenta coger {piece}.</translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation>lo coge</translation>
+    </message>
+    <message>
+        <source>does not get hold of it</source>
+        <translation>no llega a cogerlo</translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation>{piece} ({owner})</translation>
+    </message>
+    <message>
+        <source>Pick something up</source>
+        <translation>Coger algo</translation>
+    </message>
+    <message>
+        <source>Runes of agility and the allies, against everyone else and 2 more.</source>
+        <translation>Runas de agilidad y los aliados, contra los demás y 2 más.</translation>
+    </message>
+    <message>
+        <source>{name} takes breath: stamina {before} → {after}.</source>
+        <translation>{name} recupera el aliento: aguante {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{name} bleeds: damage {before} → {after}.</source>
+        <translation>{name} sangra: daño {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned no longer.</source>
+        <translation>Fin del aturdimiento: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} after the fight: stamina {before} → {after}.</source>
+        <translation>{name}, tras el combate: aguante {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{name} after the fight: initiative {before} → {after}.</source>
+        <translation>{name}, tras el combate: iniciativa {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>sin conocimiento</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>con sorpresa en contra</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>con agotamiento</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>damage {damage} of {most}</source>
+        <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>concentration {points}</source>
+        <translation>concentración {points}</translation>
+    </message>
+    <message>
+        <source>bleeds: {points} a turn</source>
+        <translation>sangra: {points} por turno</translation>
+    </message>
+    <message>
+        <source>Surprise comes before the first turn.</source>
+        <translation>La sorpresa es antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who is not surprised.</source>
+        <translation>En el otro bando no queda nadie por sorprender.</translation>
+    </message>
+    <message>
+        <source>{name} would surprise {target} ({skill}).</source>
+        <translation>{name} intenta sorprender a {target} ({skill}).</translation>
+    </message>
+    <message>
+        <source>everyone on the other side</source>
+        <translation>todo el otro bando</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Sorprender</translation>
+    </message>
+    <message>
+        <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
+        <translation>Con éxito, quien sufre la sorpresa pasa un turno sin actuar ni esforzarse. Un fallo invierte los papeles.</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Se chequea con</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who could be attacked.</source>
+        <translation>En el otro bando no queda nadie a quien atacar.</translation>
+    </message>
+    <message>
+        <source>Before the first turn nobody acts: begin the fight first.</source>
+        <translation>Antes del primer turno no actúa nadie: empieza antes el combate.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation>No es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Surprised: no acts in this turn.</source>
+        <translation>Sorpresa: sin acciones en este turno.</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used.</source>
+        <translation>La acción de este turno está gastada.</translation>
+    </message>
+    <message>
         <source>concentration</source>
         <translation>concentración</translation>
     </message>
@@ -9547,6 +10867,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>estructura perdida</translation>
     </message>
     <message>
+        <source>no structure left</source>
+        <translation>sin estructura</translation>
+    </message>
+    <message>
         <source>{grams} g free in the hands</source>
         <translation>{grams} g libres en las manos</translation>
     </message>
@@ -9561,10 +10885,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>lost by use</source>
         <translation>perdido por el uso</translation>
-    </message>
-    <message>
-        <source>no structure left</source>
-        <translation>sin estructura</translation>
     </message>
     <message>
         <source>damage</source>
@@ -9743,6 +11063,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Poder</translation>
     </message>
     <message>
+        <source>Such as: strength 3, agility 3, shortsword, leather</source>
+        <translation>Por ejemplo: fuerza 3, agilidad 3, espada corta, cuero</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonificación</translation>
     </message>
@@ -9765,10 +11089,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Attribute</source>
         <translation>Atributo</translation>
-    </message>
-    <message>
-        <source>Effort spent in this turn</source>
-        <translation>Esfuerzo gastado en este turno</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -9865,6 +11185,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} needs {hands} of the arms, and {left} can be used.</source>
         <translation>{piece}: brazos necesarios, {hands}; brazos útiles, {left}.</translation>
+    </message>
+    <message>
+        <source>concentration {before} → {after}</source>
+        <translation>concentración {before} → {after}</translation>
+    </message>
+    <message>
+        <source>initiative {before} → {after}</source>
+        <translation>iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points +{points}</source>
+        <translation>puntos +{points}</translation>
+    </message>
+    <message>
+        <source>points +{low}–{high}</source>
+        <translation>puntos +{low}–{high}</translation>
     </message>
     <message>
         <source>Armours</source>
@@ -10206,44 +11542,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{piece}: en el taller hasta el día {day}.</translation>
     </message>
     <message>
-        <source>concentration {before} → {after}</source>
-        <translation>concentración {before} → {after}</translation>
-    </message>
-    <message>
-        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
-        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
-    </message>
-    <message>
-        <source>Runes</source>
-        <translation>Runas</translation>
-    </message>
-    <message>
-        <source>points +{points}</source>
-        <translation>puntos +{points}</translation>
-    </message>
-    <message>
-        <source>points +{low}–{high}</source>
-        <translation>puntos +{low}–{high}</translation>
-    </message>
-    <message>
-        <source>initiative {before} → {after}</source>
-        <translation>iniciativa {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
-        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
-    </message>
-    <message>
         <source>It costs {cost} points of concentration, and there are {points}.</source>
         <translation>Cuesta {cost} puntos de concentración, y hay {points}.</translation>
     </message>
     <message>
-        <source>Checked by</source>
-        <translation>Se chequea con</translation>
-    </message>
-    <message>
         <source>no damage</source>
         <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>Damage ({kind})</source>
+        <translation>Daño ({kind})</translation>
     </message>
     <message>
         <source>quality 0</source>
@@ -10282,16 +11590,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo armas, armaduras y escudos tienen calidad.</translation>
     </message>
     <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
         <source>structure {change}</source>
         <translation>estructura {change}</translation>
     </message>
     <message>
         <source>weight {change} g</source>
         <translation>peso {change} g</translation>
-    </message>
-    <message>
-        <source>nothing else changes</source>
-        <translation>nada más cambia</translation>
     </message>
     <message>
         <source>Damage: from {before} to {after}, by rest.</source>
@@ -10525,28 +11833,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Vida máxima</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>sin conocimiento</translation>
-    </message>
-    <message>
         <source>recovers by rest</source>
         <translation>se recupera descansando</translation>
     </message>
     <message>
         <source>hurt</source>
         <translation>con daños</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>Stunned</source>
-        <translation>Aturdimiento</translation>
     </message>
     <message>
         <source>Most stamina</source>
@@ -10795,6 +12087,46 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>combat</source>
         <translation>combate</translation>
+    </message>
+    <message>
+        <source>Runes ({what})</source>
+        <translation>Runas ({what})</translation>
+    </message>
+    <message>
+        <source>effort of this act: {attribute}</source>
+        <translation>esfuerzo de esta acción: {attribute}</translation>
+    </message>
+    <message>
+        <source>weapon dulled</source>
+        <translation>arma mellada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>armour alone hit</source>
+        <translation>solo la armadura</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>armour: structure {before} → {after}</source>
+        <translation>armadura: estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>hits the armour, no damage</source>
+        <translation>impacto en la armadura, sin daño</translation>
+    </message>
+    <message>
+        <source>hits, no damage</source>
+        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>stunned in this turn</source>
@@ -11071,10 +12403,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>En la mano suma todas sus cifras a las de la armadura.</translation>
     </message>
     <message>
-        <source>Concentration</source>
-        <translation>Concentración</translation>
-    </message>
-    <message>
         <source>stamina {before} → {after}</source>
         <translation>aguante {before} → {after}</translation>
     </message>
@@ -11087,20 +12415,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>sin recuperación</translation>
     </message>
     <message>
-        <source>Damage to the body in this turn</source>
-        <translation>Daño en el cuerpo en este turno</translation>
-    </message>
-    <message>
-        <source>Effort in the fight</source>
-        <translation>Esfuerzo en el combate</translation>
-    </message>
-    <message>
         <source>else stamina stays as it is</source>
         <translation>si no, el aguante queda como está</translation>
-    </message>
-    <message>
-        <source>Stamina at the start of the fight</source>
-        <translation>Aguante al empezar el combate</translation>
     </message>
     <message>
         <source>less what wounds took</source>
@@ -11149,10 +12465,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Bleeding: damage from {before} to {after}.</source>
         <translation>Hemorragia: daño de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>damage {damage} of {most}</source>
-        <translation>daño {damage} de {most}</translation>
     </message>
     <message>
         <source>grave</source>
@@ -12469,6 +13781,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Este trabajo ya no está en marcha.</translation>
     </message>
     <message>
+        <source>This fight is no longer there.</source>
+        <translation>Este combate ya no está.</translation>
+    </message>
+    <message>
+        <source>This act of the fight is no longer there.</source>
+        <translation>Este acto del combate ya no está.</translation>
+    </message>
+    <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
         <translation>No se puede deshacer «{label}»: después vino «{later}». Deshaz eso antes.</translation>
     </message>
@@ -12569,6 +13889,46 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
+        <translation>El combate «{encounter}» espera una respuesta: dala primero, o retira lo empezado.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” asks for nothing at the moment.</source>
+        <translation>El combate «{encounter}» no pide nada por ahora.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
+        <translation>{name} está en el combate «{encounter}», cuyas secuelas aún no se han aplicado.</translation>
+    </message>
+    <message>
+        <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
+        <translation>{name}: en el combate «{encounter}» eso se cambia en el propio combate, no aquí.</translation>
+    </message>
+    <message>
+        <source>An act of the fight</source>
+        <translation>Un acto del combate</translation>
+    </message>
+    <message>
+        <source>This command does not fit: {why}</source>
+        <translation>Esta orden no encaja: {why}</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is not over: end it first.</source>
+        <translation>El combate «{encounter}» no ha terminado: termínalo primero.</translation>
+    </message>
+    <message>
+        <source>The aftermath of “{encounter}” is applied already.</source>
+        <translation>Las secuelas de «{encounter}» ya se han aplicado.</translation>
+    </message>
+    <message>
+        <source>Aftermath: {encounter}</source>
+        <translation>Secuelas: {encounter}</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>ya no está</translation>
+    </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
         <translation>Ya no está en la armería: {item}. Hay que sacarlo de la cesta.</translation>
@@ -12730,6 +14090,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} contiene algo, así que solo hay uno: primero hay que vaciarlo.</translation>
     </message>
     <message>
+        <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
+        <translation>Las reglas «{system}» no tienen aquí capítulo de combate, así que no se puede jugar ninguno.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is only planned: start it first.</source>
+        <translation>El combate «{encounter}» solo está planeado: empiézalo primero.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation>El combate «{encounter}» no se puede leer; se conserva como está.</translation>
+    </message>
+    <message>
+        <source>This act cannot be read; it is kept as it is.</source>
+        <translation>Este acto no se puede leer; se conserva como está.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
+        <translation>El combate «{encounter}» está en curso en esta campaña: termínalo primero. Sigue como se dejó, por mucho que se tarde en volver a él.</translation>
+    </message>
+    <message>
+        <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
+        <translation>Con las reglas de hoy este acto sale distinto de como se jugó; vale lo que se jugó.</translation>
+    </message>
+    <message>
+        <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
+        <translation>Con las reglas de hoy este acto no puede seguir ({why}): retíralo y hazlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
+        <translation>{name} está en el combate «{encounter}»: hasta que termine y se apliquen sus secuelas, eso se cambia en el combate.</translation>
+    </message>
+    <message>
+        <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
+        <translation>{name} estuvo en el combate «{encounter}», ya terminado: aplica primero sus secuelas, o borra el combate.</translation>
+    </message>
+    <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
         <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
@@ -12761,6 +14157,20 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{work} (day {day})</source>
         <translation>{work} (día {day})</translation>
@@ -12780,6 +14190,62 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>The demo campaign needs lines of the book as they are there, and these are changed or taken out of the armoury: {items}.</source>
         <translation>La campaña de demostración necesita algunas líneas del libro tal como son allí, y estas se han cambiado o están fuera de la armería: {items}.</translation>
+    </message>
+    <message>
+        <source>New fight: {name}</source>
+        <translation>Combate nuevo: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no line of the bestiary: choose one there.</source>
+        <translation>{name} no es una línea del bestiario: elige una allí.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read; the row is kept as it is.</source>
+        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
+        <translation>El combate «{encounter}» ha empezado: quien llega o se va ahora lo hace con un acto suyo.</translation>
+    </message>
+    <message>
+        <source>{name} is on the list of the fight “{encounter}” already.</source>
+        <translation>{name} ya está en la lista del combate «{encounter}».</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list of the fight “{encounter}”.</source>
+        <translation>{name} no está en la lista del combate «{encounter}».</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
+        <translation>El combate «{encounter}» está en curso: termínalo, y entonces se podrá borrar.</translation>
+    </message>
+    <message>
+        <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation>La lista de quienes luchan en «{encounter}» no se puede leer; se conserva como está.</translation>
+    </message>
+    <message>
+        <source>Renamed: {before} → {name}</source>
+        <translation>Otro nombre: {before} → {name}</translation>
+    </message>
+    <message>
+        <source>{name}: notes</source>
+        <translation>{name}: notas</translation>
+    </message>
+    <message>
+        <source>{encounter}: with {name}</source>
+        <translation>{encounter}: con {name}</translation>
+    </message>
+    <message>
+        <source>{encounter}: without {name}</source>
+        <translation>{encounter}: sin {name}</translation>
+    </message>
+    <message>
+        <source>{encounter}: {count} × {name}</source>
+        <translation>{encounter}: {count} × {name}</translation>
+    </message>
+    <message>
+        <source>Fight: {encounter}</source>
+        <translation>Combate: {encounter}</translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -12836,10 +14302,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{character}: taken out, {what}</source>
         <translation>{character}: se quita {what}</translation>
-    </message>
-    <message>
-        <source>Renamed: {before} → {name}</source>
-        <translation>Otro nombre: {before} → {name}</translation>
     </message>
     <message>
         <source>{name}: money {before} → {money}</source>
@@ -12911,6 +14373,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
+        <translation>{name} ya no está como cuando empezó o se unió al combate «{encounter}»: empiézalo de nuevo.</translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -13017,16 +14483,51 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} se aprende, no se lleva encima: se apunta en la ficha de quien lo domine y no se puede comprar ni dar.</translation>
     </message>
     <message>
-        <source>{name} cannot be read; the row is kept as it is.</source>
-        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
-    </message>
-    <message>
         <source>{item} ✦ effectiveness {bonus}</source>
         <translation>{item} ✦ efectividad {bonus}</translation>
     </message>
     <message>
         <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
         <translation>{item} está en reparación hasta el día {day}: hay que esperar o recoger la pieza sin terminar.</translation>
+    </message>
+    <message>
+        <source>Act {seq} played otherwise: {told}</source>
+        <translation>Acto {seq} jugado de otro modo: {told}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation>
+            <numerusform>%n acto retirado, hasta antes de «{told}»</numerusform>
+            <numerusform>%n actos retirados, hasta antes de «{told}»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open act taken back by one answer</source>
+        <translation>Una respuesta menos en el acto abierto</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
+        <translation>El combate «{encounter}» ha terminado: deshaz primero su final, y entonces se podrán jugar actos de otro modo.</translation>
+    </message>
+    <message>
+        <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
+        <translation>Las secuelas del combate «{encounter}» se han aplicado: deshazlas primero, en la campaña.</translation>
+    </message>
+    <message>
+        <source>Act {seq} has no such answer to change ({count} were given): choose one of them, and say another.</source>
+        <translation>El acto {seq} no tiene esa respuesta (se dieron {count}): elige una de ellas y di otra.</translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
+        <translation>Jugado así, el acto {seq} pide más: {why} ({request}). Dilo también.</translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
+        <translation>Jugado así, el acto {seq} («{told}») ya no encaja: {why}</translation>
+    </message>
+    <message>
+        <source>it asks for more: {why} ({request})</source>
+        <translation>pide más: {why} ({request})</translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>

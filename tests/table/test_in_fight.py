@@ -4,20 +4,25 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from ambush import Brawl, open_brawl
+from brawls import Brawl, open_brawl
+from panoplia.rules import drivers
 from panoplia.rules.fights.acts import OVER
 from panoplia.rules.fights.commands import Do, SetByHand
-from panoplia.rules.notes import plain
+from panoplia.rules.fights.state import Fight
+from panoplia.rules.notes import Note, plain
 from panoplia.rules.refusal import Refused
-from panoplia.store.records import Report
+from panoplia.rules.trial import Told
+from panoplia.store.records import Report, Work
 from panoplia.table.acting import NOT_FROM_HERE
 from panoplia.table.courses import ENDED, RUNNING
 from panoplia.table.owning import OTHER_BY_NOW
+from panoplia.table.table import Table
 from tiny_combat import TinyCombat
 from tiny_system import Health, Wear
-from world import all_rows
+from world import World, all_rows
 
 
 @pytest.fixture
@@ -74,6 +79,29 @@ def test_what_was_thrown_is_not_held_any_more(brawl: Brawl) -> None:
     assert [held.item.quantity for held in reading.holdings(brawl.ada)] == [1, 3]
 
 
+def test_a_part_of_a_pile_is_on_the_sheet_as_in_the_fight(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was opened in the fight is no item yet; what was left behind is none of the fight's."""
+    left = brawl.table.trade.give(brawl.lines["top"], brawl.ada.holder)
+    brawl.table.packing.leave_behind([left.id])
+
+    def opened(self: TinyCombat, fight: Fight, id: int, told: Told) -> Fight:
+        fighter = fight.fighter(id)
+        pile = fighter.pieces[1]
+        part = msgspec.structs.replace(pile, id=-1, part_of=pile.id, quantity=1, wear=Wear(True))
+        fighter = fighter.with_piece(msgspec.structs.replace(pile, quantity=2))
+        return fight.with_fighter(msgspec.structs.replace(fighter, pieces=(*fighter.pieces, part)))
+
+    monkeypatch.setattr(TinyCombat, "with_set", opened)
+    brawl.begin()
+    brawl.do(SetByHand(brawl.ada.id, {"acted": True}))
+    pieces = brawl.table.reading.subject(brawl.ada).pieces
+    assert pieces[:3] == brawl.fight.fighter(brawl.ada.id).pieces
+    assert [(piece.id, piece.quantity) for piece in pieces] == [
+        (brawl.top, 1), (brawl.tops, 2), (-1, 1), (left.id, 1),
+    ]  # fmt: skip
+    assert [held.item.id for held in brawl.table.reading.holdings(brawl.ada)] == [brawl.top, brawl.tops, left.id]
+
+
 def test_hurt_heal_and_hearts_on_the_sheet_are_acts(brawl: Brawl) -> None:
     brawl.begin()
     characters = brawl.table.characters
@@ -117,7 +145,14 @@ def _wear(brawl: Brawl) -> object:
     return brawl.table.workshop.finish(held, job, None)
 
 
+def _send_to_work(brawl: Brawl) -> object:
+    library = brawl.table.library
+    with library.journal.act(brawl.scope, Note("test", "to the smith")):
+        return library.add(Work(0, "", brawl.top, 9, Wear(), Note("test", "whole again")))
+
+
 OWNED: dict[str, Attempt] = {
+    "work": _send_to_work,
     "buy": lambda brawl: brawl.table.trade.give(brawl.lines["top"], brawl.ada.holder),
     "sell": lambda brawl: brawl.table.market.sell(brawl.tops, 1, 4),
     "give away": lambda brawl: brawl.table.packing.hand_over([brawl.top], brawl.bo.holder),
@@ -265,3 +300,41 @@ def test_the_chronicle_tells_a_fight_as_one_chapter(brawl: Brawl) -> None:
         "Emboscada: fight planned → going on"
     ]
     assert plain(chapters[1].newest.label) == "New fight: Emboscada"
+
+
+def test_what_is_left_behind_is_not_taken_up_meanwhile(brawl: Brawl) -> None:
+    brawl.table.packing.leave_behind([brawl.tops])
+    brawl.begin()
+    with pytest.raises(Refused) as why:
+        brawl.table.library.journal.undo(brawl.scope)
+    assert why.value.note.text == RUNNING
+    brawl.table.pieces.set_notes(brawl.tops, "Las viejas.")
+
+
+def test_nothing_is_put_into_what_a_fighter_carries(brawl: Brawl) -> None:
+    library = brawl.table.library
+    pile = brawl.table.loot.make_holder(brawl.campaign, "loot", "Montón")
+    lying = brawl.table.trade.give(brawl.lines["top"], pile.id)
+    brawl.begin()
+
+    def packed() -> None:
+        with library.journal.act(brawl.scope, Note("test", "packed")):
+            library.change(lying, holder=None, inside=brawl.top)
+
+    with pytest.raises(Refused) as why:
+        packed()
+    assert why.value.note.text == RUNNING
+
+
+def test_a_trial_from_the_sheet_wears_nothing_that_fights(table: Table, world: World) -> None:
+    """What it would leave behind is the fight's: it is done there, as a deed."""
+    foe = table.encounters.bestiary(world.campaign)[0].id
+    fight = table.encounters.plan(world.campaign, "Foso", [world.enyra], [(foe, 1)])
+    table.fights.start(fight.id)
+    shown = table.reading.subject(table.library.character(world.enyra))
+    trial = next(each for each in table.systems["dungeon-hack"].trials(shown) if each.id == f"attack:{world.axe}")
+    assert trial.attempt is not None
+    attempt = trial.attempt({})
+    with pytest.raises(Refused) as why:
+        table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
+    assert why.value.note.text == RUNNING

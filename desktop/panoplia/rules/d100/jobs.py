@@ -9,6 +9,7 @@ from panoplia.rules.d100 import ammunition, durability, gear
 from panoplia.rules.d100.craft import share_of
 from panoplia.rules.d100.gear import Ammunition, Condition, Skill, Spell, Talent, Wear
 from panoplia.rules.d100.house import House
+from panoplia.rules.foes import Foe
 from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.script import Choice, Option, Play
@@ -37,7 +38,7 @@ def jobs(piece: Piece, house: House, holder: Subject | None) -> tuple[Job, ...]:
 
 def _jobs(piece: Piece, house: House) -> Iterable[Job]:
     match piece.data:
-        case Skill() | Talent() | Spell():
+        case Skill() | Talent() | Spell() | Foe():
             return
         case Ammunition():
             yield _recover(piece)
@@ -60,7 +61,7 @@ def _set(piece: Piece) -> Job:
 
     return Job(
         "set-condition", SET, "PC-93",
-        note(QT_TRANSLATE_NOOP("d100", "The GM says how it is: damaged, −10 % to use it; broken, of no use."), "PC-93"),
+        note(QT_TRANSLATE_NOOP("d100", "The GM says how it is: damaged, −10% to use it; broken, of no use."), "PC-93"),
         script=script,
         cases={condition: Case(CONDITIONS[condition], TONES[condition]) for condition in offered},
         wear=lambda condition: with_condition(piece, condition),
@@ -96,7 +97,7 @@ def _repair(piece: Piece, house: House) -> Job:
     told = changed(now, "sound") if now != "sound" else durability.told(gear.die_now(piece), gear.original_die(piece))
     return Job(
         "repair", REPAIR, "PC-93",
-        note(QT_TRANSLATE_NOOP("d100", "As new again, for {share} % of its price."), "PC-93", share=house.repair_share),
+        note(QT_TRANSLATE_NOOP("d100", "As new again, for {share}% of its price."), "PC-93", share=house.repair_share),
         script=_as_new,
         cases={"sound": Case(told, "good")},
         wear=lambda _: msgspec.structs.replace(worn, condition="sound", steps=0),

@@ -17,8 +17,7 @@ from panoplia.rules.espada_negra.medicine import Ailment, Care, TreatInput, Trea
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.rest import MOST_DAYS, after_rest
 from panoplia.rules.espada_negra.skills import MEDICINE
-from panoplia.rules.espada_negra.wounds import Wound
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, sentences, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
 from panoplia.rules.sheet import Offer
@@ -166,12 +165,14 @@ def _told(person: Person, what: str, care: Care, result: TreatResult) -> Words:
 
 
 def _after(before: Condition, what: str, care: Care, result: TreatResult) -> Condition:
-    """Waking gives no health back, and the sheet knows of none (EN-50). After surgery a day of rest begins anew."""
-    if not result.success or what == WAKING:
-        return before
+    """Waking gives no health back, and the sheet knows of none (EN-50)."""
+    return before if not result.success or what == WAKING else treated(before, int(what), care)
+
+
+def treated(before: Condition, number: int, care: Care) -> Condition:
+    """With one wound treated; after surgery a day of rest begins anew (EN-50, EN-51)."""
     wounds = list(before.wounds)
-    treated: Wound = msgspec.structs.replace(wounds[int(what)], treatment=care)
-    wounds[int(what)] = treated
+    wounds[number] = msgspec.structs.replace(wounds[number], treatment=care)
     rested = 0 if care == "surgery" else before.rested_hours
     return msgspec.structs.replace(before, wounds=tuple(wounds), rested_hours=rested)
 
@@ -192,7 +193,12 @@ def _rest_explained(person: Person) -> Note:
             n=hours_unconscious(taken, limit),
         )  # fmt: skip
     told = note(
-        QT_TRANSLATE_NOOP("espada-negra", "Each full day heals, where surgery has seen to every wound."), "EN-52"
+        QT_TRANSLATE_NOOP(
+            "espada-negra",
+            "Each full day heals, where surgery has seen to every wound. "
+            "The campaign stays on its day: passing days moves it, for everyone.",
+        ),
+        "EN-52",
     )
     hours = person.condition.rested_hours
     if not hours:
@@ -219,7 +225,7 @@ def _rest_attempt(person: Person, said: Told) -> Attempt:
         script=script,
         cases=_RESTED,
         case=lambda after: _outcome(person, after),
-        sentence=lambda _result: several(told),
+        sentence=lambda _result: sentences(told),
         effects=lambda _result: left_behind(person.condition, rest.condition),
         sources=told,
     )

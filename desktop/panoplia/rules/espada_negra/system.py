@@ -2,6 +2,7 @@
 """Espada Negra as the program sees it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,6 +36,7 @@ from panoplia.rules.system import (
 )
 
 if TYPE_CHECKING:
+    from panoplia.rules.fights.combat import Combat
     from panoplia.rules.trial import Trial
 
 
@@ -65,7 +67,7 @@ class EspadaNegra(Plain):
 
     @property
     def entry_kinds(self) -> tuple[EntryKind, ...]:
-        """Weapons, armour, shields, containers and things; skills and powers."""
+        """Weapons, armour, shields, containers and things; skills, powers and foes."""
         from panoplia.rules.espada_negra.entries import ENTRY_KINDS
 
         return ENTRY_KINDS
@@ -198,11 +200,24 @@ class EspadaNegra(Plain):
 
         return after_rest(subject.statistics, subject.condition, days)
 
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """EN-51."""
+        from panoplia.rules.espada_negra.rest import without_rest
+
+        return without_rest(subject.statistics, subject.condition, days)
+
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """Checks, attacks, powers, concentration, breath, medicine, rest."""
         from panoplia.rules.espada_negra.trials import trials
 
         return trials(subject)
+
+    @cached_property
+    def combat(self) -> "Combat":
+        """Fights (EN-10 to EN-40)."""
+        from panoplia.rules.espada_negra.combat.combat import EspadaNegraCombat
+
+        return EspadaNegraCombat()
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""
