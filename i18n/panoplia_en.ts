@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message numerus="yes">
+        <source>Take back %n acts, up to and including “{act}”?</source>
+        <translation>
+            <numerusform>Take back %n act, up to and including “{act}”?</numerusform>
+            <numerusform>Take back %n acts, up to and including “{act}”?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>armoury</name>
     <message numerus="yes">
         <source>%n item(s) of it change with this entry; what is worn stays as worn as it is.</source>

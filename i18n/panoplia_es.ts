@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>AskedPanel</name>
+    <message>
+        <source>Take back the last answer (Ctrl+Z)</source>
+        <translation>Retirar la última respuesta (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Take it back (Ctrl+Z)</source>
+        <translation>Retirarlo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>This act cannot go on</source>
+        <translation>Este acto no puede seguir</translation>
+    </message>
+</context>
+<context>
     <name>BasketDialog</name>
     <message>
         <source>Basket</source>
@@ -69,6 +84,25 @@
     <message>
         <source>There is no one to buy it: make a character first.</source>
         <translation>No hay quien lo compre: crea antes un personaje.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginPanel</name>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes del primer asalto</translation>
+    </message>
+    <message>
+        <source>Is anyone surprised?</source>
+        <translation>¿Hay alguien sorprendido?</translation>
+    </message>
+    <message>
+        <source>Tick those who are caught unawares; else just begin.</source>
+        <translation>Marca a quienes pillan desprevenidos; si no hay nadie, empieza.</translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation>Empezar el combate</translation>
     </message>
 </context>
 <context>
@@ -377,6 +411,13 @@
     </message>
 </context>
 <context>
+    <name>DeedCard</name>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+</context>
+<context>
     <name>DeskPage</name>
     <message>
         <source>Not saved</source>
@@ -412,6 +453,25 @@
     </message>
 </context>
 <context>
+    <name>DiceRow</name>
+    <message>
+        <source>or how many came up</source>
+        <translation>o cuántos salieron</translation>
+    </message>
+    <message>
+        <source>or yours</source>
+        <translation>o los tuyos</translation>
+    </message>
+    <message>
+        <source>Use {faces}</source>
+        <translation>Usar {faces}</translation>
+    </message>
+    <message>
+        <source>Roll {dice}</source>
+        <translation>Tirar {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DieFaces</name>
     <message>
         <source>{purpose}: faces of your dice</source>
@@ -424,6 +484,60 @@
     <message>
         <source>{dice}: {faces}</source>
         <translation>{dice}: {faces}</translation>
+    </message>
+</context>
+<context>
+    <name>EditDialog</name>
+    <message>
+        <source>Change answers</source>
+        <translation>Cambiar respuestas</translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation>Jugarlo así</translation>
+    </message>
+    <message>
+        <source>What came after it is played again on what comes of this.</source>
+        <translation>Lo que vino después se vuelve a jugar sobre lo que salga de esto.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectDialog</name>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation>Poner</translation>
+    </message>
+    <message>
+        <source>when it ends</source>
+        <translation>cuando termina</translation>
+    </message>
+    <message>
+        <source>when it begins</source>
+        <translation>cuando empieza</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Turns of</source>
+        <translation>Turnos de</translation>
+    </message>
+    <message>
+        <source>A turn counts</source>
+        <translation>Un turno cuenta</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
     </message>
 </context>
 <context>
@@ -534,6 +648,60 @@
     </message>
 </context>
 <context>
+    <name>FightWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>elige</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>lo hace</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>turno siguiente</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>tira</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>deshace</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rehace</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>What you set here is an act of the fight, and is undone as one.</source>
+        <translation>Lo que fijes aquí es un acto del combate y se deshace como tal.</translation>
+    </message>
+</context>
+<context>
     <name>FindBox</name>
     <message>
         <source>Type to find…</source>
@@ -611,6 +779,45 @@
     <message>
         <source>For</source>
         <translation>Para</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Set figures…</source>
+        <translation>Fijar valores…</translation>
+    </message>
+    <message>
+        <source>Effect…</source>
+        <translation>Efecto…</translation>
+    </message>
+    <message>
+        <source>End: {effect}</source>
+        <translation>Terminar: {effect}</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>Antes en el orden</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>Después en el orden</translation>
+    </message>
+    <message>
+        <source>Flees</source>
+        <translation>Huye</translation>
+    </message>
+    <message>
+        <source>Leaves the fight</source>
+        <translation>Deja el combate</translation>
+    </message>
+    <message>
+        <source>Order of turns by the book</source>
+        <translation>Orden de turnos según el libro</translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation>Terminar el combate</translation>
     </message>
 </context>
 <context>
@@ -868,6 +1075,45 @@
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Into the fight</source>
+        <translation>Entrar en el combate</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>in this round</source>
+        <translation>en este asalto</translation>
+    </message>
+    <message>
+        <source>from the next round on</source>
+        <translation>desde el próximo asalto</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Actúa</translation>
+    </message>
+    <message>
+        <source>{foe} (new)</source>
+        <translation>{foe} (nuevo adversario)</translation>
+    </message>
+</context>
+<context>
     <name>LibraryMenu</name>
     <message>
         <source>Back up now</source>
@@ -914,6 +1160,52 @@
     <message>
         <source>Take out</source>
         <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Lo ocurrido</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. What is done in the fight is told here.</source>
+        <translation>Aún no ha ocurrido nada. Lo que se haga en el combate se cuenta aquí.</translation>
+    </message>
+    <message>
+        <source>Undo to here…</source>
+        <translation>Deshacer hasta aquí…</translation>
+    </message>
+    <message>
+        <source>Change answers…</source>
+        <translation>Cambiar respuestas…</translation>
+    </message>
+    <message>
+        <source>For a die that was misread: what came after it is played again.</source>
+        <translation>Por si se leyó mal un dado: lo que vino después se vuelve a jugar.</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>¿por qué?</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n acts, up to and including “{act}”?</source>
+        <translation>
+            <numerusform>¿Retirar %n acto, hasta «{act}» incluido?</numerusform>
+            <numerusform>¿Retirar %n actos, hasta «{act}» incluido?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Deshacer hasta aquí</translation>
+    </message>
+    <message>
+        <source>Take them back</source>
+        <translation>Retirarlos</translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1628,64 @@
     <message>
         <source>Counting the odds…</source>
         <translation>Calculando las probabilidades…</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPanel</name>
+    <message>
+        <source>Order of turns</source>
+        <translation>Orden de turnos</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Key: N</source>
+        <translation>Tecla: N</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>More about the fight</source>
+        <translation>Más sobre el combate</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Asalto {number}</translation>
+    </message>
+    <message>
+        <source>Who fights</source>
+        <translation>Quién combate</translation>
+    </message>
+    <message>
+        <source>order by hand</source>
+        <translation>orden a mano</translation>
+    </message>
+</context>
+<context>
+    <name>OverPanel</name>
+    <message>
+        <source>The fight is over</source>
+        <translation>El combate ha terminado</translation>
+    </message>
+    <message>
+        <source>Its aftermath is applied: wounds, wear and loot stand on the sheets.</source>
+        <translation>Sus consecuencias están aplicadas: heridas, desgaste y botín constan en las fichas.</translation>
+    </message>
+    <message>
+        <source>Wounds, wear and loot are not on the sheets yet: the aftermath writes them.</source>
+        <translation>Heridas, desgaste y botín aún no están en las fichas: los escriben las consecuencias.</translation>
+    </message>
+    <message>
+        <source>To the aftermath</source>
+        <translation>A las consecuencias</translation>
+    </message>
+    <message>
+        <source>Fight on (undo the end)</source>
+        <translation>Seguir combatiendo (deshacer el final)</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +2247,29 @@
     <message>
         <source>Again</source>
         <translation>Otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>{name}: turn</source>
+        <translation>{name}: su turno</translation>
+    </message>
+    <message>
+        <source>{name}: waits</source>
+        <translation>{name}: en espera</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Qué se puede hacer</translation>
+    </message>
+    <message>
+        <source>Only one side is left that can fight.</source>
+        <translation>Solo queda un bando que pueda combatir.</translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation>Terminar el combate</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3435,157 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{file} cannot be read: {problem}.</source>
         <translation>{file} no se puede leer: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message>
+        <source>{why}: {dice}</source>
+        <translation>{why}: {dice}</translation>
+    </message>
+    <message>
+        <source>{title}. {question}</source>
+        <translation>{title}. {question}</translation>
+    </message>
+    <message>
+        <source>Every answer stands as it was given.</source>
+        <translation>Todas las respuestas siguen como se dieron.</translation>
+    </message>
+    <message>
+        <source>Choose who comes into the fight.</source>
+        <translation>Elige quién entra en el combate.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {action} → {target}</source>
+        <translation>{name}: {action} → {target}</translation>
+    </message>
+    <message>
+        <source>Into the fight: {name}</source>
+        <translation>Entra en el combate: {name}</translation>
+    </message>
+    <message>
+        <source>Out of the fight: {name}</source>
+        <translation>Sale del combate: {name}</translation>
+    </message>
+    <message>
+        <source>The fight begins</source>
+        <translation>Empieza el combate</translation>
+    </message>
+    <message>
+        <source>The fight ends</source>
+        <translation>Termina el combate</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>El turno siguiente</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>{encounter} · round {round} · {phase}</source>
+        <translation>{encounter} · asalto {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>{encounter} · before the first round</source>
+        <translation>{encounter} · antes del primer asalto</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>aplicado</translation>
+    </message>
+    <message>
+        <source>{reason} ({clause})</source>
+        <translation>{reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>{chance}</source>
+        <translation>{chance}</translation>
+    </message>
+    <message>
+        <source>{chance} · on average {mean}</source>
+        <translation>{chance} · de media {mean}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}: {prospect}</source>
+        <translation>{number}. {title}: {prospect}</translation>
+    </message>
+    <message>
+        <source>{title}: not now. {reason}</source>
+        <translation>{title}: ahora no. {reason}</translation>
+    </message>
+    <message>
+        <source>Answers: {answers}</source>
+        <translation>Respuestas: {answers}</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hecho.</translation>
+    </message>
+    <message>
+        <source>{text} Unfolded.</source>
+        <translation>{text} Desplegado.</translation>
+    </message>
+    <message>
+        <source>{text} Enter tells why.</source>
+        <translation>{text} Intro dice por qué.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <translation>actuó</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>no turn</source>
+        <translation>sin turno</translation>
+    </message>
+    <message>
+        <source>from round {round}</source>
+        <translation>desde el asalto {round}</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>se fue</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>huyó</translation>
+    </message>
+    <message>
+        <source>{effect} ({left})</source>
+        <translation>{effect} ({left})</translation>
+    </message>
+    <message>
+        <source>{effect} {modifier} ({left})</source>
+        <translation>{effect} {modifier} ({left})</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <translation>{name}: {said}</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,10 @@ class FormDialog(QDialog):
         """A sentence across the form; it may hold names that people gave."""
         self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
 
+    def add_whole(self, widget: QWidget) -> None:
+        """Something across the form that names its parts itself."""
+        self._form.addRow(widget)
+
     def fit(self) -> None:
         """As high as what it tells now, where the screen has the room."""
         self._field_area.updateGeometry()

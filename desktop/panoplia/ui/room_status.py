@@ -6,6 +6,7 @@ from PySide6.QtCore import Slot
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.store.faults import PHRASES
 from panoplia.store.records import Report
+from panoplia.table.chronicle import FIGHT
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.status_line import StatusLine
 
@@ -40,7 +41,9 @@ class RoomStatus(StatusLine):
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
-        self.tell(report)
+        if not report.scope.startswith(FIGHT):
+            # What happens in a fight is told, and undone, in its own window.
+            self.tell(report)
         self.unsaved = False
         self._show_place()
 
