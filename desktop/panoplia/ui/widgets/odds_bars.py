@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Odds as bars: the chance above, the case below, and one sentence for those who do not see them."""
+"""Odds as bars: the chance above, the case below, and one sentence for those who do not see them.
+
+Where there is no room for the words below, the bars lie, each in a line with its case.
+"""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -20,6 +23,9 @@ from panoplia.words import Speech
 
 BAR_HEIGHT, GAP, WIDEST_BAR = 78, 10, 130
 FEWEST_LINES, MOST_LINES = 2, 4
+BETWEEN_ROWS = 3
+MOST_WORDS = 0.55
+"""The share of a line that its words may take."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -38,6 +44,7 @@ class OddsBars(QWidget):
         self._bars: tuple[Bar, ...] = ()
         self._percents: tuple[str, ...] = ()
         self._lines = FEWEST_LINES
+        self._lying = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_bars(self, bars: Sequence[Bar], speech: Speech) -> None:
@@ -51,7 +58,9 @@ class OddsBars(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(fonts.px(60) * max(len(self._bars), 1), ceil(self._foot() + fonts.height("caption") * self._lines))
+        standing = self._foot() + fonts.height("caption") * self._lines
+        high = self._row_height() * len(self._bars) if self._lying else standing
+        return QSize(fonts.px(60) * max(len(self._bars), 1), ceil(high))
 
     @property
     def comfortable(self) -> int:
@@ -69,7 +78,10 @@ class OddsBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = theme_of(self.palette())
         for number in range(len(self._bars)):
-            self._paint_bar(painter, number, theme)
+            if self._lying:
+                self._paint_row(painter, number, theme)
+            else:
+                self._paint_bar(painter, number, theme)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -85,9 +97,11 @@ class OddsBars(QWidget):
         """As many lines below the bars as the longest label needs, where it is not too long for that."""
         needed = (len(_wrapped(bar.label, self._slot(n).width())) for n, bar in enumerate(self._bars))
         lines = max(*needed, FEWEST_LINES, FEWEST_LINES)
-        if lines != self._lines:
-            self._lines = lines
+        lying = self.width() < self.comfortable
+        if (lines, lying) != (self._lines, self._lying):
+            self._lines, self._lying = lines, lying
             self.updateGeometry()
+            self.update()
 
     def event(self, event: QEvent) -> bool:
         """A label that is cut is told in full where the mouse rests."""
@@ -99,12 +113,17 @@ class OddsBars(QWidget):
         return super().event(event)
 
     def _slot(self, number: int) -> QRectF:
-        """The column of one bar; a single one is not wider than it looks good."""
+        """The column of one bar, or its line; a single one is not wider than it looks good."""
+        if self._lying:
+            return QRectF(0, number * self._row_height(), self.width(), self._row_height())
         count = max(len(self._bars), 1)
         gap = GAP if count <= 8 else GAP / 2
         width = min((self.width() - gap * (count - 1)) / count, fonts.px(WIDEST_BAR))
         place = count - 1 - number if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else number
         return QRectF(place * (width + gap), 0, width, self.height())
+
+    def _row_height(self) -> float:
+        return fonts.height("caption") + BETWEEN_ROWS
 
     def _foot(self) -> float:
         return fonts.height("caption") + 3 + fonts.px(BAR_HEIGHT) + 4
@@ -125,6 +144,25 @@ class OddsBars(QWidget):
         above = QRectF(left, bottom - height - line - 1, wide, line)
         painter.drawText(above, int(Qt.AlignmentFlag.AlignCenter), self._percents[number])
         self._paint_label(painter, bar.label, slot, theme)
+
+    def _paint_row(self, painter: QPainter, number: int, theme: Theme) -> None:
+        """Case, bar and chance in a line; the bars begin where the longest case ends."""
+        font, row = fonts.face("caption"), self._slot(number).adjusted(0, 0, 0, -BETWEEN_ROWS)
+        longest = max(natural_width(bar.label, font) for bar in self._bars)
+        words = min(ceil(longest) + 1, self.width() * MOST_WORDS)
+        chance = max(ceil(natural_width(percent, font)) + 1 for percent in self._percents)
+        highest = max(*(each.p for each in self._bars), Fraction(1, 2))
+        bar = self._bars[number]
+        room = max(row.width() - words - chance - 2 * GAP, 1)
+        wide = max(room * float(bar.p / highest), 3.0 if bar.p else 0.0)
+        side = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.setFont(font)
+        painter.setPen(theme.colour("ink"))
+        painter.drawText(QRectF(row.left(), row.top(), words, row.height()), side, elided(bar.label, font, words))
+        painter.fillRect(QRectF(words + GAP, row.top() + 2, wide, row.height() - 4), theme.colour(bar.tone))
+        painter.setPen(theme.colour("muted"))
+        after = QRectF(words + GAP + wide + GAP / 2, row.top(), chance + GAP, row.height())
+        painter.drawText(after, side, self._percents[number])
 
     def _paint_label(self, painter: QPainter, label: str, slot: QRectF, theme: Theme) -> None:
         font, high = fonts.face("caption"), fonts.height("caption")

@@ -36,7 +36,7 @@ from panoplia.rules.trial import Circumstance, Told
 
 RULES: tuple[Rule, ...] = tuple(
     rule
-    for module in (stances, attacks, moves, ready, reload, skilled, opposed, grappling, magic, going_on)
+    for module in (attacks, stances, moves, ready, reload, skilled, opposed, grappling, magic, going_on)
     for rule in module.rules()
 )
 """Every action that is the same for all; spells are each fighter’s own (PC-24)."""
