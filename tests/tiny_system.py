@@ -7,15 +7,18 @@ from typing import Annotated, Any
 
 import msgspec
 
-from panoplia.rules.creation import Answers, Creation, FieldGroup, NewField, Ready
+from panoplia.rules.creation import Answers, Creation, FieldGroup, Kit, Newcomers, NewField, Ready
+from panoplia.rules.describing import Figure, Vocabulary, described
 from panoplia.rules.editors import Line, Number
 from panoplia.rules.entries import EntryKind
+from panoplia.rules.foes import FOE, FOES, Foe, foe_kind
 from panoplia.rules.gauges import BarGauge
 from panoplia.rules.notes import Names, Note, Phrase, Words, note
-from panoplia.rules.plain import Plain
+from panoplia.rules.plain import NO_NAME, NOT_UNDERSTOOD, Plain
 from panoplia.rules.script import Play, Pool
 from panoplia.rules.sheet import Column, Facts, Field, Figures, Section, Sheet, Table, Track
 from panoplia.rules.system import Case, Category, Job, Piece, ReadTable, ShippedEntry, State, Subject
+from tiny_combat import TinyCombat
 
 Courage = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
@@ -51,13 +54,30 @@ def ready() -> Play:
 
 class Tiny(Plain):
     id, name = "tiny", "Monedas"
-    categories = (Category("toy", say("Toys")),)
-    statistics, condition, house, wear, gear = Hero, Health, House, Wear, Toy
-    entry_kinds = (EntryKind("toy", "toy", say("Toy"), Toy),)
+    categories = (Category("toy", say("Toys")), FOES)
+    statistics, condition, house, wear, gear = Hero, Health, House, Wear, Toy | Foe
     creation = Creation((FieldGroup(say("Hero"), (NewField("courage", say("Courage"), Number(0, 9), 3),)),), 10, ready)
+
+    @property
+    def entry_kinds(self) -> tuple[EntryKind, ...]:
+        return EntryKind("toy", "toy", say("Toy"), Toy), foe_kind(self.newcomers, "courage 3")
+
+    @property
+    def combat(self) -> TinyCombat:
+        return TinyCombat()
+
+    def newcomers(self, line: str) -> Newcomers:
+        """A name, how many, ``courage 3`` and ``toys 2``."""
+        courage = Figure("courage", ("courage",), 0, 9, say("courage {n}"))
+        toys = Figure("toys", ("toys",), 1, 9, say("toys {n}"))
+        people = described(line, Vocabulary(NO_NAME, NOT_UNDERSTOOD, (courage, toys), lambda _part, _said: None))
+        count = int(people.answers.pop("toys", 0))
+        kit = (Kit("top", count),) if count else ()
+        return Newcomers(people.name, people.count, *self.begin(people.answers), people.name, kit)
 
     def shipped(self, read: ReadTable) -> Iterable[ShippedEntry]:
         yield ShippedEntry("top", "toy", Names("Peonza", "Spinning top"), Toy(), 4)
+        yield ShippedEntry("croaker", FOE, Names("Croante", "Croaker"), Foe("courage 5, toys 2"))
 
     def begin(self, answers: Answers) -> tuple[Hero, Health]:
         return msgspec.convert(dict(answers), Hero), Health()

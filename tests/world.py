@@ -14,7 +14,7 @@ from panoplia.store.records import Item
 from panoplia.table.table import Table
 
 NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
-JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "work")
+JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "work", "encounter", "act")
 
 
 def open_table(folder: Path) -> Table:

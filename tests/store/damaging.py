@@ -33,6 +33,8 @@ LETTERS = (
     "UPDATE item SET notes = CAST(x'41FF42' AS TEXT) WHERE id = 2",
 )
 NO_WORKPIECE = ("UPDATE work SET item = 99",)
+NO_FIGHT = ("UPDATE act SET encounter = 99",)
+NO_FIELD = ("UPDATE encounter SET campaign = 99",)
 NEW_BOOK = "INSERT INTO override (uid, entry, changes, base) VALUES (lower(hex(randomblob(16))), 99, '{}', '{}')"
 NO_BOOK = ("UPDATE override SET entry = 99",)
 OWN_LINE = ("UPDATE entry SET campaign = 99 WHERE id = 1",)

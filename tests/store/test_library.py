@@ -12,10 +12,22 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.faults import Fault
 from panoplia.store.library import IN_ITSELF, IN_USE, Library
 from panoplia.store.reading import GONE
-from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Override, Record, Work
+from panoplia.store.records import (
+    Act,
+    Campaign,
+    Character,
+    Damaged,
+    Encounter,
+    Entry,
+    Holder,
+    Item,
+    Override,
+    Record,
+    Work,
+)
 from store.tiny import JOURNALED, Blade, Sack, Shape, Small, Traits, plain, rows, said
 
-PARTS = ("campaign", "hero", "stash", "blade_entry", "blade", "override", "work")
+PARTS = ("campaign", "hero", "stash", "blade_entry", "blade", "override", "work", "fight", "act")
 
 
 def readers(library: Library) -> dict[type[msgspec.Struct], Callable[[int], Record]]:
@@ -27,6 +39,8 @@ def readers(library: Library) -> dict[type[msgspec.Struct], Callable[[int], Reco
         Item: library.item,
         Override: library.override,
         Work: library.work,
+        Encounter: library.encounter,
+        Act: library.act,
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from panoplia.rules.refusal import Refused
@@ -14,6 +15,7 @@ from panoplia.store.backup import backups
 from panoplia.store.faults import Fault
 from panoplia.store.library import Library
 from panoplia.store.migrate import FAILED, STEPS, Step, steps
+from panoplia.store.records import Encounter
 from panoplia.store.schema import dump
 from panoplia.store.triggers import mend, wanted
 from store.tiny import Clock, Small, open_at, plain, rows, said
@@ -212,6 +214,25 @@ def test_steps_are_numbered_without_a_gap(tmp_path: Path) -> None:
 def test_step_0001_start(library: Library) -> None:
     assert not any(rows(library).values())
     assert plain(library).execute("PRAGMA user_version").fetchone()[0] >= 1
+
+
+def test_step_0003_fights(path: Path, clock: Clock) -> None:
+    """No fight was there before; from now on one of a campaign runs at most."""
+    migrate.create(path, steps()[:2])
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        old.execute("INSERT INTO action (scope, label, time, state) VALUES ('library', '{}', '', 'writing')")
+        old.execute("INSERT INTO campaign (uid, name, system, house) VALUES (hex(zeroblob(16)), 'Vado', 'tiny', '{}')")
+        old.execute("UPDATE action SET state = 'done'")
+    library = open_at(path, clock)
+    assert (library.encounters(1), library.begun()) == ([], [])
+    with library.journal.act("campaign:1", said(1)):
+        running = library.add(Encounter(0, "", 1, "Una", "running"))
+        library.add(Encounter(0, "", 1, "Dos", "planned"))
+        library.add(Encounter(0, "", 1, "Tres", "ended"))
+    assert library.begun() == [(1, 1, "running"), (3, 1, "ended")]
+    with pytest.raises(sqlite3.IntegrityError), library.journal.act("campaign:1", said(2)):
+        library.add(msgspec.structs.replace(running, id=0, uid=""))
+    library.close()
 
 
 def test_step_0002_at_home(path: Path, clock: Clock) -> None:

@@ -93,7 +93,7 @@ def expected(old: Rows, version: int) -> Rows:
     rows["change"] = [change for change in rows["change"] if change["action"] not in gone]
     for (table, column), value in DEFAULTS.items():
         rows[table] = [{column: value} | row for row in rows[table]]
-    return {"portrait": [], "override": [], "work": []} | rows
+    return {"portrait": [], "override": [], "work": [], "encounter": [], "act": []} | rows
 
 
 def own(rows: Rows) -> Rows:

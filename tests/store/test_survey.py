@@ -275,9 +275,9 @@ def test_backups_are_told_without_leaving_a_trace(ids: Small, path: Path, clock:
     assert folder_of(path) == before
     assert [(each.path.name[8:23], each.format, each.campaigns, each.sound, each.known) for each in found] == [
         ("20260803-120300", 7, (("Bajo Marjal", 1),), True, False),
-        ("20260803-120200", 2, (("Bajo Marjal", 1),), False, True),
-        ("20260803-120100", 2, (), False, True),
-        ("20260803-120000", 2, (("Bajo Marjal", 1),), True, True),
+        ("20260803-120200", 3, (("Bajo Marjal", 1),), False, True),
+        ("20260803-120100", 3, (), False, True),
+        ("20260803-120000", 3, (("Bajo Marjal", 1),), True, True),
         ("20200102-000000", None, (), False, False),
         ("20200101-000000", 1, (), True, True),
     ]
@@ -292,5 +292,5 @@ def test_a_survey_counts_what_is_there(library: Library, small: Small, path: Pat
     assert [(each.name, each.system, each.characters, each.items) for each in found.campaigns] == [
         ("Bajo Marjal", "tiny", 1, 3)
     ]
-    assert (found.format, found.size, found.actions, found.portraits) == (2, path.stat().st_size, 1, 0)
+    assert (found.format, found.size, found.actions, found.portraits) == (3, path.stat().st_size, 1, 0)
     assert surveyed(path.with_name("gone.panoplia")) is None

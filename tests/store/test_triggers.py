@@ -11,7 +11,7 @@ import pytest
 from panoplia.store import library as library_module
 from panoplia.store.library import Library
 from panoplia.store.opening import MENDED
-from panoplia.store.records import Campaign, Character, Override, Work
+from panoplia.store.records import Act, Campaign, Character, Encounter, Override, Work
 from panoplia.store.schema import read_schema
 from panoplia.store.triggers import OUTSIDE, REPLACED, mend, wanted
 from store.tiny import JOURNALED, Clock, Shape, Small, Traits, open_at, plain, rows, said
@@ -87,6 +87,7 @@ def test_no_row_is_replaced_inside_an_action_either(library: Library, small: Sma
         library.add(Campaign(0, "", "Otra", "tiny", Shape()))
         library.add(Override(0, "", small.sack_entry.id, {"price": 7}, {}))
         library.add(Work(0, "", small.blade.id, 3, Shape(), said()))
+        library.add(Act(0, "", library.add(Encounter(0, "", small.campaign.id, "Otra")).id, 1, "{}"))
         library.add(Character(0, "", 0, small.campaign.id, "Otro", 0, "", Traits(), Shape()))
     before = rows(library)
     rest = ", ".join(read_schema(plain(library)).columns[table][1:])

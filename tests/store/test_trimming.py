@@ -108,7 +108,7 @@ def test_an_action_that_is_still_open_stays_and_holds_back_what_came_after(
 ) -> None:
     act(library, small, 1, bonus=1)
     act(library, small, 2, bonus=2)
-    plain(library).execute("UPDATE action SET state = 'open' WHERE id = 2")
+    plain(library).execute("UPDATE action SET state = 'open', scope = 'encounter:1' WHERE id = 2")
     clock.forward(366 * DAY)
     act(library, small, 3, bonus=3)
     trim(library)

@@ -13,9 +13,20 @@ from panoplia.rules.entries import EntryKind
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, note
 from panoplia.rules.system import ShippedEntry, System
 from panoplia.store.library import Library
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, Work
+from panoplia.store.records import (
+    Act,
+    Campaign,
+    Character,
+    Encounter,
+    Enlisted,
+    Entry,
+    Holder,
+    Item,
+    Override,
+    Work,
+)
 
-JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "work")
+JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "work", "encounter", "act")
 
 
 class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,5 +128,9 @@ class Small:
             self.sack = library.add(Item(0, "", self.sack_entry.id, self.hero.holder, None, Shape()))
             self.inner = library.add(Item(0, "", self.blade_entry.id, None, self.sack.id, Shape(), quantity=3))
             self.override = library.add(Override(0, "", self.blade_entry.id, {"price": 7}, {"price": 5}))
+            self.fight = library.add(
+                Encounter(0, "", self.campaign.id, "Emboscada", roster=(Enlisted(self.hero.id, "party"),))
+            )
+            self.act = library.add(Act(0, "", self.fight.id, 1, "{}", ("3+4",), (said(1),)))
             self.work = library.add(Work(0, "", self.sack.id, 3, Shape(1), said(0)))
         self.scope = f"campaign:{self.campaign.id}"

@@ -65,8 +65,8 @@ class Documents:
         return decoder
 
 
-def write_plain(value: Mapping[str, Any] | Note) -> str:
-    """The text of a document that follows no rule system: changed fields by their names, or a sentence."""
+def write_plain(value: Mapping[str, Any] | Note | tuple[Any, ...]) -> str:
+    """The text of a document that follows no rule system: fields by their names, a sentence, or a list."""
     return _encode(value)
 
 
@@ -84,6 +84,14 @@ def read_note(text: str) -> Note:
         return _note.decode(text)
     except msgspec.DecodeError:
         return note(UNREADABLE)
+
+
+def read_list(decoder: msgspec.json.Decoder[Any], text: str) -> Any:
+    """A list as it is typed, or ``Damaged`` in its place."""
+    try:
+        return decoder.decode(text)
+    except msgspec.DecodeError as error:
+        return Damaged(text, str(error))
 
 
 def tidy(text: str) -> str:

@@ -25,6 +25,8 @@ _NUMBERED: dict[str, Phrase] = {
     "override": QT_TRANSLATE_NOOP("doctor", "Change over the catalogue no. {row}"),
     "item": QT_TRANSLATE_NOOP("doctor", "Item no. {row}"),
     "work": QT_TRANSLATE_NOOP("doctor", "Work no. {row}"),
+    "encounter": QT_TRANSLATE_NOOP("doctor", "Fight no. {row}"),
+    "act": QT_TRANSLATE_NOOP("doctor", "Act no. {row}"),
     "action": QT_TRANSLATE_NOOP("doctor", "Action no. {row}"),
     "change": QT_TRANSLATE_NOOP("doctor", "Change no. {row}"),
 }
@@ -38,6 +40,9 @@ _NAMES = {
     "override": f"SELECT '', {_OF_ENTRY} FROM override LEFT JOIN entry ON entry.id = override.entry"
     " WHERE override.id = ?",
     "item": f"SELECT item.name, {_OF_ENTRY} FROM item LEFT JOIN entry ON entry.id = item.entry WHERE item.id = ?",
+    "encounter": "SELECT name, '', '' FROM encounter WHERE id = ?",
+    "act": "SELECT encounter.name, '', '' FROM act LEFT JOIN encounter ON encounter.id = act.encounter"
+    " WHERE act.id = ?",
     "work": f"SELECT coalesce(item.name, ''), {_OF_ENTRY} FROM work LEFT JOIN item ON item.id = work.item"
     " LEFT JOIN entry ON entry.id = item.entry WHERE work.id = ?",
 }

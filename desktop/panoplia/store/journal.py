@@ -2,9 +2,10 @@
 """Actions: each write belongs to one, and each can be undone and redone, also after a restart."""
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from typing import Literal
 
 import msgspec
 
@@ -40,6 +41,8 @@ OTHER_COUNT = QT_TRANSLATE_NOOP(
 BACK_TO = QT_TRANSLATE_NOOP("store", "%n actions, back to “{label}”")
 ELSEWHERE = QT_TRANSLATE_NOOP("store", "The library was changed in another window.")
 
+Guard = Callable[[Sequence[Recorded]], None]
+"""Told what an action, its undoing or its redoing has written; ``Refused`` takes all of it back."""
 _JOINS_WITHIN = timedelta(seconds=3)
 
 
@@ -52,6 +55,11 @@ class Action:
         self.label = label
         self.since = since
         self.joined = joined
+        self.ends: Literal["open", "done"] = "done"
+
+    def stay_open(self) -> None:
+        """Wait for the next transaction that goes on with this action; each writes one row, which undo takes back."""
+        self.ends = "open"
 
     def tell(self, label: Note) -> None:
         """Say in the end what was done."""
@@ -69,6 +77,7 @@ class Journal:
         self._unfinished = ""
         self._locked = False
         self._reports: list[Report] = []
+        self._guards: list[Guard] = []
         self._listeners: list[Callable[[Report], None]] = []
         self._version = self.version
 
@@ -99,18 +108,20 @@ class Journal:
             self._tell(report)
 
     @contextmanager
-    def act(self, scope: str, label: Note, join: str = "", initiator: str = "") -> Iterator[Action]:
+    def act(
+        self, scope: str, label: Note, join: str = "", initiator: str = "", go_on: bool = False
+    ) -> Iterator[Action]:
         """Open an action; leaving commits it, an exception takes all of it back. One that changes nothing is none.
 
         With ``join``, it is added to the last action of the scope where that one has the same ``join`` and is at
-        most 3 seconds old.
+        most 3 seconds old. To ``go_on`` is to add to the one that stayed open in the scope, where there is one.
         """
         if self._current is not None:
             raise RuntimeError(f"“{label.text}” was begun inside “{self._current.label.text}”")
         with self.locked():
             # Where the block fails it stays, so that nothing is committed even if a caller goes on.
             self._unfinished = label.text
-            self._current = self._begin(scope, label, join)
+            self._current = self._begin(scope, label, join, go_on)
             yield self._current
             report = self._finish(self._current, initiator)
             self._current, self._unfinished = None, ""
@@ -118,7 +129,10 @@ class Journal:
                 self._reports.append(report)
 
     def undo(self, scope: str, initiator: str = "") -> Report:
-        """Take back the last done action of the scope; ``Refused`` where something later stands in the way."""
+        """Take back the last done action of the scope; ``Refused`` where something later stands in the way.
+
+        Of one that is open, take back what was written last; once nothing is left of it, it is gone.
+        """
         return self._rewind(scope, initiator, backwards=True)
 
     def redo(self, scope: str, initiator: str = "") -> Report:
@@ -136,8 +150,8 @@ class Journal:
                 raise Refused(NOTHING_TO_UNDO)
             if count not in (None, len(actions)):
                 raise Refused(OTHER_COUNT, n=len(actions), label=label_of(self._plain, action))
-            made = [change for one in actions for change in self._turn(one, backwards=True)]
             label = label_of(self._plain, action)
+            made = [change for one in actions for change in self._turned(one, backwards=True)]
             if len(actions) > 1:
                 label = note(BACK_TO, n=len(actions), label=label)
             report = Report(action, scope, label, "undone", initiator, summed(made))
@@ -145,10 +159,11 @@ class Journal:
         return report
 
     def down_to(self, scope: str, action: int) -> list[int]:
-        """What ``undo_to`` would take back, the last first; nothing where the action itself is not done."""
+        """What ``undo_to`` would take back, the last first; nothing where the action itself is not done or open."""
         with polite(self._open.path):
             rows = self._plain.execute(
-                "SELECT id FROM action WHERE scope = ? AND state = 'done' AND id >= ? ORDER BY id DESC", (scope, action)
+                "SELECT id FROM action WHERE scope = ? AND state IN ('open', 'done') AND id >= ? ORDER BY id DESC",
+                (scope, action),
             )
             found = [id for (id,) in rows]
         return found if action in found else []
@@ -177,7 +192,7 @@ class Journal:
         """Close undo for all that was done in the scope so far; its story stays."""
         with self.locked():
             self._plain.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (scope,))
-            self._plain.execute("UPDATE action SET state = 'closed' WHERE scope = ?", (scope,))
+            self._plain.execute("UPDATE action SET state = 'closed' WHERE scope = ? AND state <> 'open'", (scope,))
             settings.new_edition(self._plain)
 
     def history(
@@ -233,13 +248,23 @@ class Journal:
         changes = tuple(RowChange(table, 0, "update", frozenset()) for table in self._schema.columns)
         self._tell(Report(0, "library", note(ELSEWHERE), "elsewhere", "", changes))
 
+    def guard(self, guard: Guard) -> None:
+        """Have ``guard`` look at all that is written from now on, before it is committed."""
+        self._guards.append(guard)
+
     def subscribe(self, listener: Callable[[Report], None]) -> Callable[[], None]:
         """Have ``listener`` called after each commit; the result ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def _begin(self, scope: str, label: Note, join: str) -> Action:
+    def _begin(self, scope: str, label: Note, join: str, go_on: bool) -> Action:
         (since,) = self._plain.execute("SELECT coalesce(max(id), 0) FROM change").fetchone()
+        waiting = self._waiting(scope)
+        if waiting is not None:
+            if not go_on:
+                raise RuntimeError(f"“{label.text}” was begun while another action of {scope} is open")
+            self._plain.execute("UPDATE action SET state = 'writing' WHERE id = ?", (waiting,))
+            return Action(waiting, scope, label, since, joined=True)
         last = self._joinable(scope, join) if join else None
         if last is not None:
             self._plain.execute("UPDATE action SET state = 'writing' WHERE id = ?", (last,))
@@ -265,18 +290,21 @@ class Journal:
 
     def _finish(self, action: Action, initiator: str) -> Report | None:
         changes = changes_of(self._plain, action.id, action.since)
+        if action.ends == "open" and len(changes) > 1:
+            raise RuntimeError(f"“{action.label.text}” stays open and wrote {len(changes)} rows at once")
+        self._look(changes)
         if changes:
             self._plain.execute(
                 # Of what lets days go by, the day is the one on which it ends.
-                "UPDATE action SET state = 'done', label = ?, time = ?,"
+                "UPDATE action SET state = ?, label = ?, time = ?,"
                 " day = (SELECT day FROM campaign WHERE 'campaign:' || id = scope) WHERE id = ?",
-                (_text(action.label), self._time(), action.id),
+                (action.ends, _text(action.label), self._time(), action.id),
             )
             self._plain.execute("DELETE FROM action WHERE scope = ? AND state = 'undone'", (action.scope,))
             settings.new_edition(self._plain)
             return Report(action.id, action.scope, action.label, "done", initiator, summed(changes))
         if action.joined:
-            self._plain.execute("UPDATE action SET state = 'done' WHERE id = ?", (action.id,))
+            self._plain.execute("UPDATE action SET state = ? WHERE id = ?", (action.ends, action.id))
         else:
             self._plain.execute("DELETE FROM action WHERE id = ?", (action.id,))
         return None
@@ -287,7 +315,7 @@ class Journal:
             return label_of(self._plain, action) if action else None
 
     def _next(self, scope: str, backwards: bool) -> int | None:
-        order = "state = 'done' ORDER BY id DESC" if backwards else "state = 'undone' ORDER BY id"
+        order = "state IN ('open', 'done') ORDER BY id DESC" if backwards else "state = 'undone' ORDER BY id"
         chosen = f"SELECT id FROM action WHERE scope = ? AND {order} LIMIT 1"
         row = self._plain.execute(chosen, (scope,)).fetchone()
         return row[0] if row else None
@@ -297,9 +325,11 @@ class Journal:
             action = self._next(scope, backwards)
             if action is None:
                 raise Refused(NOTHING_TO_UNDO if backwards else NOTHING_TO_REDO)
-            made = self._turn(action, backwards)
+            label = label_of(self._plain, action)
+            step_back = backwards and action == self._waiting(scope)
+            made = self._step_back(action) if step_back else self._turned(action, backwards)
             outcome: Outcome = "undone" if backwards else "redone"
-            report = Report(action, scope, label_of(self._plain, action), outcome, initiator, summed(made))
+            report = Report(action, scope, label, outcome, initiator, summed(made))
             self._reports.append(report)
         return report
 
@@ -313,8 +343,42 @@ class Journal:
             settings.new_edition(self._plain)
             self._unfinished = ""
 
-    def _turn(self, action: int, backwards: bool) -> list[Recorded]:
+    def _turned(self, action: int, backwards: bool) -> list[Recorded]:
         """Undo or redo an action inside a transaction; the changes that this made, in order."""
+        (state,) = self._plain.execute("SELECT state FROM action WHERE id = ?", (action,)).fetchone()
+        made = self._turn(action, backwards)
+        if state == "open":
+            # It never came to its end, so there is nothing whole that could be done again.
+            self._plain.execute("DELETE FROM action WHERE id = ?", (action,))
+        self._look(made)
+        return made
+
+    def _step_back(self, action: int) -> list[Recorded]:
+        """Take back the last row that an open action wrote, and forget it."""
+        *earlier, last = to_rewind(self._plain, self._schema, action)
+        self._plain.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
+        Rewind(self._plain, self._schema, action, backwards=True).run([last])
+        if earlier:
+            self._plain.execute(
+                "DELETE FROM change WHERE id = (SELECT max(id) FROM change WHERE action = ?)", (action,)
+            )
+            self._plain.execute("UPDATE action SET state = 'open' WHERE id = ?", (action,))
+        else:
+            self._plain.execute("DELETE FROM action WHERE id = ?", (action,))
+        made = [turned(last)]
+        self._look(made)
+        return made
+
+    def _waiting(self, scope: str) -> int | None:
+        """The action of the scope that is open, if one is."""
+        found = self._plain.execute("SELECT id FROM action WHERE scope = ? AND state = 'open'", (scope,)).fetchone()
+        return found[0] if found else None
+
+    def _look(self, changes: Sequence[Recorded]) -> None:
+        for guard in self._guards:
+            guard(changes)
+
+    def _turn(self, action: int, backwards: bool) -> list[Recorded]:
         changes = to_rewind(self._plain, self._schema, action)
         self._plain.execute("UPDATE action SET state = 'silent' WHERE id = ?", (action,))
         Rewind(self._plain, self._schema, action, backwards).run(changes)

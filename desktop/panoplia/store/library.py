@@ -19,7 +19,19 @@ from panoplia.store.faults import Fault, polite
 from panoplia.store.journal import Journal
 from panoplia.store.opening import open_file
 from panoplia.store.reading import GONE, Reader
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, R, Record, Work
+from panoplia.store.records import (
+    Act,
+    Campaign,
+    Character,
+    Encounter,
+    Entry,
+    Holder,
+    Item,
+    Override,
+    R,
+    Record,
+    Work,
+)
 from panoplia.store.schema import Reference, loops
 from panoplia.store.trimming import LIMITS, Limits, trim
 
@@ -180,6 +192,8 @@ class Library(Reader):
             Item: self.item,
             Override: self.override,
             Work: self.work,
+            Encounter: self.encounter,
+            Act: self.act,
         }
         found: R = readers[type(record)](id)
         return found

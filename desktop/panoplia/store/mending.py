@@ -44,7 +44,7 @@ REMOVED = QT_TRANSLATE_NOOP("doctor", "Removed, because what it belonged to is g
 REMOVED_WITH = QT_TRANSLATE_NOOP("doctor", "Removed, because what it belonged to is gone: {name}, with {held}.")
 
 # Parents first: what goes with them need not be looked at.
-_ORDER = ("holder", "character", "work", "override", "item", "entry")
+_ORDER = ("holder", "character", "work", "override", "item", "entry", "encounter", "act")
 
 
 class Mender:

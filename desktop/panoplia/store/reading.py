@@ -7,14 +7,26 @@ from typing import Any
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind
 from panoplia.store.connection import Connection
-from panoplia.store.documents import Documents, What, read_note, read_plain
+from panoplia.store.documents import Documents, What, read_list, read_note, read_plain
 from panoplia.store.faults import polite
 from panoplia.store.overlay import laid_over
-from panoplia.store.records import Campaign, Character, Entry, Holder, Item, Override, Work
+from panoplia.store.records import (
+    Act,
+    Campaign,
+    Character,
+    Encounter,
+    Enlisted,
+    Entry,
+    Holder,
+    Item,
+    Override,
+    Phase,
+    Work,
+)
 
 CAMPAIGN_GONE = QT_TRANSLATE_NOOP("store", "This campaign is no longer there.")
 HOLDER_GONE = QT_TRANSLATE_NOOP("store", "Whoever held this is no longer there.")
@@ -23,6 +35,8 @@ ENTRY_GONE = QT_TRANSLATE_NOOP("store", "This line of the catalogue is no longer
 ITEM_GONE = QT_TRANSLATE_NOOP("store", "This item is no longer there.")
 OVERRIDE_GONE = QT_TRANSLATE_NOOP("store", "This line of the catalogue is as in the book again.")
 WORK_GONE = QT_TRANSLATE_NOOP("store", "This work is no longer going on.")
+ENCOUNTER_GONE = QT_TRANSLATE_NOOP("store", "This fight is no longer there.")
+ACT_GONE = QT_TRANSLATE_NOOP("store", "This act of the fight is no longer there.")
 GONE: dict[type[msgspec.Struct], Phrase] = {
     Campaign: CAMPAIGN_GONE,
     Holder: HOLDER_GONE,
@@ -31,6 +45,8 @@ GONE: dict[type[msgspec.Struct], Phrase] = {
     Item: ITEM_GONE,
     Override: OVERRIDE_GONE,
     Work: WORK_GONE,
+    Encounter: ENCOUNTER_GONE,
+    Act: ACT_GONE,
 }
 
 _CAMPAIGNS = "SELECT id, uid, name, system, house, day, notes, archived FROM campaign"
@@ -47,6 +63,12 @@ _ITEMS = """SELECT item.id, item.uid, entry, holder, inside, wear, slot, quantit
 _OVERRIDES = "SELECT id, uid, entry, changes, base FROM override"
 _WORKS = """SELECT work.id, work.uid, work.item, ends, work.wear, told, entry.system
     FROM work JOIN item ON work.item = item.id JOIN entry ON item.entry = entry.id"""
+_ENCOUNTERS = "SELECT id, uid, campaign, name, phase, roster, start, notes FROM encounter"
+_ACTS = "SELECT id, uid, encounter, seq, command, answers, notes, after FROM act"
+
+_roster = msgspec.json.Decoder(tuple[Enlisted, ...])
+_answers = msgspec.json.Decoder(tuple[str, ...])
+_notes = msgspec.json.Decoder(tuple[Note, ...])
 
 # UNION without ALL ends also where items lie inside each other in a ring.
 _HELD = """(WITH RECURSIVE held (id) AS (
@@ -171,6 +193,29 @@ class Reader:
         """One work."""
         return self._work(self._row(f"{_WORKS} WHERE work.id = ?", id, GONE[Work]))
 
+    def encounters(self, campaign: int) -> list[Encounter]:
+        """The fights of a campaign, oldest first."""
+        return [
+            self._encounter(row) for row in self._rows(f"{_ENCOUNTERS} WHERE campaign = ? ORDER BY id", (campaign,))
+        ]
+
+    def encounter(self, id: int) -> Encounter:
+        """One fight."""
+        return self._encounter(self._row(f"{_ENCOUNTERS} WHERE id = ?", id, GONE[Encounter]))
+
+    def begun(self) -> list[tuple[int, int, Phase]]:
+        """The fights of the whole library that have begun and are not applied: id, campaign and phase."""
+        query = "SELECT id, campaign, phase FROM encounter WHERE phase IN ('running', 'ended') ORDER BY id"
+        return [(id, campaign, phase) for id, campaign, phase in self._rows(query)]
+
+    def acts(self, encounter: int) -> list[Act]:
+        """What was done in a fight, in order."""
+        return [self._act(row) for row in self._rows(f"{_ACTS} WHERE encounter = ? ORDER BY seq", (encounter,))]
+
+    def act(self, id: int) -> Act:
+        """One act of a fight."""
+        return self._act(self._row(f"{_ACTS} WHERE id = ?", id, GONE[Act]))
+
     def image(self, table: str, row: int) -> dict[str, Any]:
         """A journaled row as the journal would record it; empty where it is not there."""
         columns = [name for (name,) in self._rows("SELECT name FROM pragma_table_info(?)", (table,))]
@@ -228,6 +273,15 @@ class Reader:
     def _work(self, row: tuple[Any, ...]) -> Work:
         id, uid, item, ends, wear, told, system = row
         return Work(id, uid, item, ends, self._documents.read("wear", system, wear), read_note(told))
+
+    def _encounter(self, row: tuple[Any, ...]) -> Encounter:
+        id, uid, campaign, name, phase, roster, start, notes = row
+        return Encounter(id, uid, campaign, name, phase, read_list(_roster, roster), start, notes)
+
+    def _act(self, row: tuple[Any, ...]) -> Act:
+        id, uid, encounter, seq, command, answers, notes, after = row
+        told = read_list(_answers, answers), read_list(_notes, notes)
+        return Act(id, uid, encounter, seq, command, *told, after)
 
     def _items(self, chosen: str, id: int) -> list[Item]:
         return [self._item(row) for row in self._rows(f"{_ITEMS} WHERE item.id IN {chosen} ORDER BY item.id", (id,))]

@@ -6,11 +6,13 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from panoplia.rules.fights.state import Side
 from panoplia.rules.notes import Names, Note
 from panoplia.rules.system import Kind, Person
 
 Origin = Literal["shipped", "own"]
 Change = Literal["insert", "update", "delete"]
+Phase = Literal["planned", "running", "ended", "applied"]
 Outcome = Literal["done", "undone", "redone", "left", "elsewhere"]
 
 # The least and the most that each number may be. The schema holds the same limits (a test compares them).
@@ -22,6 +24,7 @@ LIMITS = {
     "bonus": (-(10**6), 10**6),
     "day": (1, 10**6),
     "ends": (1, 10**6),
+    "seq": (1, 10**6),
 }
 
 
@@ -152,7 +155,43 @@ class Work(msgspec.Struct, frozen=True, gc=False):
     told: Note
 
 
-Record = Campaign | Holder | Character | Entry | Item | Override | Work
+class Enlisted(msgspec.Struct, frozen=True):
+    """A character who is to fight on a side."""
+
+    character: int
+    side: Side
+
+
+class Encounter(msgspec.Struct, frozen=True):
+    """A fight: planned with a ``roster``, then begun in the state ``start``, a text that its rule system can read."""
+
+    id: int
+    uid: str
+    campaign: int
+    name: str
+    phase: Phase = "planned"
+    roster: tuple[Enlisted, ...] | Damaged = ()
+    start: str = ""
+    notes: str = ""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What was done in a fight: a command with its answers, what was noted, and the change of state ``after`` it.
+
+    ``command`` and ``after`` are texts that the rule system can read; ``after`` is empty while an answer is waited for.
+    """
+
+    id: int
+    uid: str
+    encounter: int
+    seq: int
+    command: str
+    answers: tuple[str, ...] | Damaged = ()
+    notes: tuple[Note, ...] | Damaged = ()
+    after: str = ""
+
+
+Record = Campaign | Holder | Character | Entry | Item | Override | Work | Encounter | Act
 R = TypeVar("R", bound=Record)
 
 

@@ -118,3 +118,32 @@ class WorkRow(Row):
 
     class Meta:
         table_name = "work"
+
+
+class EncounterRow(Row):
+    """A fight."""
+
+    campaign = pw.ForeignKeyField(CampaignRow, column_name="campaign", on_delete="CASCADE", backref="+")
+    name = pw.TextField()
+    phase = pw.TextField()
+    roster = pw.TextField()
+    start = pw.TextField()
+    notes = pw.TextField()
+
+    class Meta:
+        table_name = "encounter"
+
+
+class ActRow(Row):
+    """What was done in a fight."""
+
+    encounter = pw.ForeignKeyField(EncounterRow, column_name="encounter", on_delete="CASCADE", backref="+")
+    seq = pw.IntegerField()
+    command = pw.TextField()
+    answers = pw.TextField()
+    notes = pw.TextField()
+    after = pw.TextField()
+
+    class Meta:
+        table_name = "act"
+        indexes = ((("encounter", "seq"), True),)

@@ -27,8 +27,8 @@ VALUE_KIND = QT_TRANSLATE_NOOP("doctor", "A value is missing or of another kind:
 
 FIXED = frozenset(
     {
-        ("action", "state"), ("change", "kind"), ("character", "kind"), ("entry", "origin"), ("holder", "kind"),
-        ("portrait", "sha"), ("setting", "key"), ("setting", "value"),
+        ("action", "state"), ("change", "kind"), ("character", "kind"), ("encounter", "phase"), ("entry", "origin"),
+        ("holder", "kind"), ("portrait", "sha"), ("setting", "key"), ("setting", "value"),
     }
 )  # fmt: skip
 """The columns in which no letter can be put right: few words may stand there, or others find the row by them."""

@@ -11,7 +11,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.documents import Documents, What
 from panoplia.store.findings import Finding, Patient, name_of
-from panoplia.store.records import Damaged
+from panoplia.store.records import Damaged, Enlisted
 from panoplia.store.schema import Schema, read_schema, tables
 from panoplia.store.story import LINE_UNREADABLE, label_of, line_of, to_rewind
 from panoplia.store.whereabouts import Trouble, whereabouts
@@ -48,6 +48,8 @@ _DOCUMENTS: tuple[tuple[str, What, str], ...] = (
 )  # fmt: skip
 _PLAIN: tuple[tuple[str, str, Any], ...] = (
     ("override", "changes", dict[str, Any]), ("override", "base", dict[str, Any]), ("work", "told", Note),
+    ("encounter", "roster", list[Enlisted]), ("encounter", "start", dict[str, Any]), ("act", "command", dict[str, Any]),
+    ("act", "answers", list[str]), ("act", "notes", list[Note]), ("act", "after", dict[str, Any]),
 )  # fmt: skip
 
 
@@ -115,7 +117,8 @@ def unreadable_documents(patient: Patient) -> Iterator[Finding]:
                 yield _unreadable(patient, table, row, what, value)
     for table, column, kind in _PLAIN:
         for row, text in connection.execute(f'SELECT id, "{column}" FROM "{table}"') if table in there else ():
-            value = _decoded(text, kind)
+            # A fight that has not begun, and an act that is not over, have none yet.
+            value = None if text == "" else _decoded(text, kind)
             if isinstance(value, Damaged):
                 yield _unreadable(patient, table, row, column, value)
 

@@ -11,8 +11,32 @@ import peewee as pw
 
 from panoplia.store.connection import Connection
 from panoplia.store.documents import WHATS, Documents, tidy, within, write_plain
-from panoplia.store.records import LIMITS, Campaign, Character, Entry, Holder, Item, Override, Record, Work
-from panoplia.store.rows import CampaignRow, CharacterRow, EntryRow, HolderRow, ItemRow, OverrideRow, Row, WorkRow
+from panoplia.store.records import (
+    LIMITS,
+    Act,
+    Campaign,
+    Character,
+    Damaged,
+    Encounter,
+    Entry,
+    Holder,
+    Item,
+    Override,
+    Record,
+    Work,
+)
+from panoplia.store.rows import (
+    ActRow,
+    CampaignRow,
+    CharacterRow,
+    EncounterRow,
+    EntryRow,
+    HolderRow,
+    ItemRow,
+    OverrideRow,
+    Row,
+    WorkRow,
+)
 
 ROWS: dict[type[msgspec.Struct], type[Row]] = {
     Campaign: CampaignRow,
@@ -22,6 +46,8 @@ ROWS: dict[type[msgspec.Struct], type[Row]] = {
     Item: ItemRow,
     Override: OverrideRow,
     Work: WorkRow,
+    Encounter: EncounterRow,
+    Act: ActRow,
 }
 _OF_HOLDER = {"campaign", "name", "money"}
 _PLAIN = {"changes", "base", "told"}
@@ -84,7 +110,9 @@ def _columns(documents: Documents, system: str, fields: Mapping[str, Any]) -> Co
     for field, value in fields.items():
         if document := WHATS.get(field):
             stored[field] = documents.write(document, system, value)
-        elif field in _PLAIN:
+        elif isinstance(value, Damaged):
+            stored[field] = value.raw
+        elif field in _PLAIN or isinstance(value, tuple):
             stored[field] = write_plain(value)
         elif field == "names":
             stored |= {"name_es": tidy(value.es), "name_en": tidy(value.en)}

@@ -30,11 +30,18 @@ NEW_ITEM = QT_TRANSLATE_NOOP("chronicle", "New ({holder}): {quantity} × {thing}
 GONE_ITEM = QT_TRANSLATE_NOOP("chronicle", "Gone ({holder}): {quantity} × {thing}")
 AT_WORK = QT_TRANSLATE_NOOP("chronicle", "{thing}: in the workshop until day {day}")
 WORK_OVER = QT_TRANSLATE_NOOP("chronicle", "{thing}: no longer in the workshop")
+OTHER_ROSTER = QT_TRANSLATE_NOOP("chronicle", "{thing}: other people")
 NEW_LINE = QT_TRANSLATE_NOOP("chronicle", "{thing}: new, {what}")
 GONE_LINE = QT_TRANSLATE_NOOP("chronicle", "{thing}: gone, {what}")
 OF_LINE = QT_TRANSLATE_NOOP("chronicle", "{line}, {field}")
 NEW, GONE = QT_TRANSLATE_NOOP("chronicle", "New: {thing}"), QT_TRANSLATE_NOOP("chronicle", "Gone: {thing}")
 YES, NO = QT_TRANSLATE_NOOP("chronicle", "yes"), QT_TRANSLATE_NOOP("chronicle", "no")
+PHASES: Mapping[str, Phrase] = {
+    "planned": QT_TRANSLATE_NOOP("chronicle", "planned"),
+    "running": QT_TRANSLATE_NOOP("chronicle", "going on"),
+    "ended": QT_TRANSLATE_NOOP("chronicle", "over"),
+    "applied": QT_TRANSLATE_NOOP("chronicle", "over, on the sheets"),
+}
 PEOPLE: Mapping[str, Phrase] = {
     "pc": QT_TRANSLATE_NOOP("chronicle", "player character"),
     "npc": QT_TRANSLATE_NOOP("chronicle", "non-player character"),
@@ -73,6 +80,8 @@ PLAIN: Mapping[tuple[str, str], tuple[Phrase, Tell]] = {
     ("entry", "name_en"): (QT_TRANSLATE_NOOP("chronicle", "English name"), _literal),
     ("entry", "price"): (QT_TRANSLATE_NOOP("chronicle", "price"), _money),
     ("entry", "retired"): (QT_TRANSLATE_NOOP("chronicle", "withdrawn"), _yes_or_no),
+    ("encounter", "name"): (QT_TRANSLATE_NOOP("chronicle", "name"), _literal),
+    ("encounter", "phase"): (QT_TRANSLATE_NOOP("chronicle", "fight"), lambda value: PHASES.get(value, "–")),
     ("work", "ends"): (QT_TRANSLATE_NOOP("chronicle", "ready on day"), _literal),
 }
 """Columns that are told as they are: what they are called, and how a value of theirs is said."""
@@ -152,8 +161,11 @@ class Changes:
                     if came
                     else note(WORK_OVER, thing=thing)
                 )
-            case "holder" | "campaign" | "entry":
+            case "holder" | "campaign" | "entry" | "encounter":
                 yield note(NEW if came else GONE, thing=thing)
+            case "act":
+                # The label of its action says what was done, and the fight itself tells the rest.
+                return
             case "character":
                 # Their holder's row comes and goes with them, and says it.
                 return
@@ -161,6 +173,9 @@ class Changes:
                 yield note(OTHER_DETAILS, thing=thing)
 
     def _updated(self, change: Recorded) -> Iterator[Note]:
+        if change.table == "act":
+            # As above.
+            return
         before, after = change.before or {}, change.after or {}
         thing = self._images.name(change.table, change.row)
         told: list[Note] = []
@@ -190,6 +205,11 @@ class Changes:
                 yield from self._sheet(change.row, thing, column, was, becomes)
             case "campaign", "house":
                 yield from self._house(thing, was, becomes)
+            case "encounter", "roster":
+                yield note(OTHER_ROSTER, thing=thing)
+            case "encounter", "start":
+                # That it begins is told by its phase.
+                return
             case _, "notes":
                 yield note(OTHER_NOTES, thing=thing)
             case _:

@@ -17,6 +17,7 @@ from panoplia.rules.system import Beyond, System
 from panoplia.store.library import Library
 from panoplia.store.portraits import MOST_BYTES
 from panoplia.store.records import Character, Item
+from panoplia.table.acting import Acting
 from panoplia.table.births import Basket, Ware, free_names, kit_of, purse_after, settle_in, wares_of
 from panoplia.table.naming import numbered
 from panoplia.table.reading import Holding, Reading, changed_meanwhile
@@ -44,6 +45,7 @@ class Characters:
     def __init__(self, library: Library, reading: Reading) -> None:
         self.library = library
         self._reading = reading
+        self._acting = Acting(library, reading)
 
     @verb
     def create(
@@ -98,8 +100,11 @@ class Characters:
 
     @verb
     def set_field(self, character: int, path: str, value: object, initiator: str = "") -> Character:
-        """Change what stands at ``path`` of the sheet. Steps on one field within 3 s are one action."""
-        row = self.library.character(character)
+        """Change what stands at ``path`` of the sheet. Steps on one field within 3 s are one action.
+
+        What is set of the condition of someone in a fight is an act of it; so are ``hurt`` and ``heal``.
+        """
+        row = self._reading.character(character)
         system = self._reading.system_of(row.campaign)
         subject = self._reading.subject(row)
         field = next((field for field in fields_of(system.sheet(subject)) if field.path == path), None)
@@ -107,6 +112,8 @@ class Characters:
             raise changed_meanwhile(row.name)
         checked = _tidied(field, value)
         changes = _changes(system, row, path, checked)
+        if changes.keys() == {"condition"} and self._acting.set_condition(row, changes["condition"], initiator):
+            return self._reading.character(character)
         label = note(
             QT_TRANSLATE_NOOP("table", "{character}: {field} {before} → {after}"),
             character=row.name, field=field.label, before=_shown(field, field.value), after=_shown(field, checked),
@@ -264,9 +271,12 @@ class Characters:
         subject = self._reading.subject(row)
         now, most = system.vitality(subject)
         left = min(now + change, max(most, now))
+        condition = system.with_vitality(subject, left)
+        if self._acting.set_condition(row, condition):
+            return self._reading.character(character)
         label = note(phrase, character=row.name, amount=amount, left=max(left, 0), **more)
         with self.library.journal.act(scope_of(row.campaign), label):
-            return self.library.change(row, condition=system.with_vitality(subject, left))
+            return self.library.change(row, condition=condition)
 
     def _pay(self, row: Character, change: int, phrase: Phrase, reason: str) -> Character:
         no_longer_than(reason, LONGEST_REASON, "reason")

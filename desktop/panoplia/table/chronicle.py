@@ -135,6 +135,7 @@ class Chronicle:
         rows: list[Place] = [("holder", holder.id) for holder in library.holders(campaign)]
         rows += [("character", character.id) for character in library.characters(campaign)]
         rows += [("item", item.id) for item in library.items(campaign)]
+        rows += [("encounter", encounter.id) for encounter in library.encounters(campaign)]
         return [scope for scope in library.journal.scopes_about(rows) if scope.startswith(FIGHT)]
 
 

@@ -60,7 +60,7 @@ class Days:
     def after_rest(self, campaign: int, days: int) -> list[Rested]:
         """What days of rest bring to each of the party; no one is there where the book says nothing of rest."""
         system = self._reading.system_of(campaign)
-        party = [one for one in self.library.characters(campaign) if one.kind == "pc" and not one.archived]
+        party = [one for one in self._reading.characters(campaign) if one.kind == "pc" and not one.archived]
         rests = [(one, system.rest(self._reading.subject(one), days)) for one in party if readable(one)]
         return [Rested(one, rest.condition, rest.notes) for one, rest in rests if rest]
 

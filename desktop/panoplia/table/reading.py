@@ -11,6 +11,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind, Lore, Piece, Subject, System, is_gear
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
+from panoplia.table.courses import FIGHT_TABLES, Course, Courses
+from panoplia.table.in_fight import character_now, item_now, items_now
 from panoplia.table.rings import finders, in_rings
 
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
@@ -22,7 +24,7 @@ NO_GEAR = QT_TRANSLATE_NOOP(
 )
 UNREADABLE = QT_TRANSLATE_NOOP("table", "{name} cannot be read; the row is kept as it is.")
 CATALOGUE = frozenset({"entry", "override"})
-GEAR = frozenset({"item", "entry", "override", "work"})
+GEAR = frozenset({"item", "entry", "override", "work"}) | FIGHT_TABLES
 """The tables that a ``Holding`` is put together from."""
 MAGIC = QT_TRANSLATE_NOOP("table", "{item} ✦ effectiveness {bonus}")
 
@@ -63,12 +65,14 @@ Shown = Holding | Holder | Entry
 class Reading:
     """Questions about the library, each answered by a fixed number of queries.
 
-    What is held is read once and kept until an action changes gear: a report is heard by many that ask for it.
+    Of those in a fight, and of what they hold, they tell how it is there now. What is held is read once and kept until
+    an action changes gear: a report is heard by many that ask for it.
     """
 
     def __init__(self, library: Library, systems: Mapping[str, System]) -> None:
         self._library = library
         self._systems = systems
+        self.courses = Courses(library, systems)
         self._finders: dict[int, int] | None = None
         self._kept: dict[int, Kept] = {}
         self._catalogues: dict[int, tuple[tuple[int, int], tuple[Entry, ...]]] = {}
@@ -127,7 +131,7 @@ class Reading:
 
     def holding(self, item: int) -> Holding:
         """One item with its entry."""
-        row = self._library.item(item)
+        row = self._item_now(self._library.item(item))
         carried = all(one.carried for one in self.outwards(row))
         return _holding(row, self._library.entry(row.entry), carried, self._library.work_on(item))
 
@@ -149,6 +153,18 @@ class Reading:
             chain.append(item)
             seen.add(item.id)
         return chain
+
+    def character(self, character: int) -> Character:
+        """A character as they are now."""
+        return self._as_now(self._library.character(character))
+
+    def characters(self, campaign: int) -> list[Character]:
+        """The characters of a campaign as they are now, archived ones too."""
+        return [self._as_now(row) for row in self._library.characters(campaign)]
+
+    def fight_of(self, character: Character) -> Course | None:
+        """The fight that a character is in, while its aftermath is not applied."""
+        return self.courses.with_character(character.campaign, character.id)
 
     def holdings(self, character: Character) -> Sequence[Holding]:
         """What a character holds, in the order of the sheet: in use, then by category and kind."""
@@ -174,14 +190,14 @@ class Reading:
         if not readable(character):
             raise Refused(UNREADABLE, name=character.name)
         held = self.holdings(character) if holdings is None else holdings
-        return self._subject(character, held, self._library.campaign(character.campaign))
+        return self._subject(self._as_now(character), held, self._library.campaign(character.campaign))
 
     def subjects(self, campaign: int) -> list[tuple[Character, Subject | None]]:
         """Every character of a campaign; ``None`` where the row cannot be read."""
         place, held = self._library.campaign(campaign), self.holdings_by_holder(campaign)
         return [
             (one, self._subject(one, held.get(one.holder, ()), place) if readable(one) else None)
-            for one in self._library.characters(campaign)
+            for one in self.characters(campaign)
         ]
 
     def people(self, campaign: int) -> list[tuple[Character, Subject | None]]:
@@ -189,8 +205,20 @@ class Reading:
         place = self._library.campaign(campaign)
         return [
             (character, self._subject(character, (), place, lore=False) if readable(character) else None)
-            for character in self._library.characters(campaign)
+            for character in self.characters(campaign)
         ]
+
+    def _as_now(self, row: Character) -> Character:
+        return character_now(self.fight_of(row), row) if self.courses.phases() else row
+
+    def _item_now(self, item: Item) -> Item:
+        if not self.courses.phases():
+            return item
+        campaign = self.holder_of(item).campaign
+        return item_now(self.courses.begun(campaign), item, self._holders_of_people(campaign))
+
+    def _holders_of_people(self, campaign: int) -> Mapping[int, int]:
+        return {one.id: one.holder for one in self._library.characters(campaign)}
 
     def _held_in(self, campaign: int) -> Kept:
         """Read anew inside an action, and where another program has written since."""
@@ -205,7 +233,11 @@ class Reading:
     def _read(self, campaign: int, version: tuple[int, int]) -> Kept:
         holders = {holder.id for holder in self._library.holders(campaign)} if self._strays() else set()
         strays = [self._library.item(item) for item, finder in self._strays().items() if finder in holders]
-        holdings = tuple(self.joined(campaign, [*self._library.items(campaign), *strays]))
+        items = [*self._library.items(campaign), *strays]
+        fights = self.courses.begun(campaign)
+        if fights:
+            items = list(items_now(fights, items, self._holders_of_people(campaign)))
+        holdings = tuple(self.joined(campaign, items))
         places = places_of(holding.item for holding in holdings) | self._strays()
         by_holder: dict[int, list[Holding]] = {}
         for holding in holdings:

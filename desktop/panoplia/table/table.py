@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, TypeVar
 
 from panoplia.rules.system import System
 from panoplia.store.library import Library
+from panoplia.table.aftermath import Aftermaths
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.catalogue import Catalogue
 from panoplia.table.characters import Characters
 from panoplia.table.days import Days
+from panoplia.table.encounters import Encounters
+from panoplia.table.fights import Fights
 from panoplia.table.inventory import Inventory
 from panoplia.table.listed import Listed
 from panoplia.table.loot import Loot
 from panoplia.table.market import Market
+from panoplia.table.owning import Owning
 from panoplia.table.packing import Packing
 from panoplia.table.pieces import Pieces
 from panoplia.table.play import Playing
@@ -50,6 +54,10 @@ class Table:
         self.workshop = Workshop(library, self.reading)
         self.days = Days(library, self.reading)
         self.play = Playing(library, self.reading)
+        self.encounters = Encounters(library, self.reading)
+        self.fights = Fights(library, self.reading)
+        self.aftermaths = Aftermaths(library, self.reading)
+        library.journal.guard(Owning(library, self.reading))
 
     @cached_property
     def chronicle(self) -> "Chronicle":

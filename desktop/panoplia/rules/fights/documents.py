@@ -80,9 +80,9 @@ class FightDocuments:
         fields = {field: self._of_fighter(field, changed[field]) for field in _OF_FIGHTERS if field in changed}
         pieces = before.pieces
         if "pieces" in changed:
-            known = {piece.id: piece for piece in pieces}
-            known |= {one["id"]: self._piece(msgspec.convert(one, Piece)) for one in changed["pieces"]}
-            pieces = tuple(known[id] for id in changed["held"])
+            read = [self._piece(msgspec.convert(one, Piece)) for one in changed["pieces"]]
+            known = {piece.id: piece for piece in (*pieces, *read)}
+            pieces = tuple(known[id] for id in changed["held"]) if "held" in changed else tuple(read)
         return fight.with_fighter(msgspec.structs.replace(before, pieces=pieces, **fields))
 
     def _of_fight(self, field: str, value: Any) -> Any:
@@ -133,4 +133,8 @@ def _difference(before: Fighter | None, after: Fighter) -> Any:
         known = {piece.id: piece for piece in before.pieces}
         changed["pieces"] = [piece for piece in after.pieces if known.get(piece.id) != piece]
         changed["held"] = [piece.id for piece in after.pieces]
+        if len(set(changed["held"])) < len(after.pieces) or len(known) < len(before.pieces):
+            # Parts of what was one pile bear one id: they are told apart by nothing but their places.
+            changed["pieces"] = after.pieces
+            del changed["held"]
     return {"id": after.id, **changed}
