@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Damaged, Encounter, Enlisted, Entry
@@ -51,6 +51,17 @@ class Encounters:
         """The lines of the catalogue after which foes are made."""
         people = {each.id for each in self._reading.system_of(campaign).categories if each.people}
         return [entry for entry in self._reading.entries(campaign) if entry.category in people]
+
+    def as_read(self, entry: Entry) -> Words:
+        """A line of the bestiary as the rules understand it; as it stands there where they do not."""
+        from panoplia.rules.foes import STAND_IN, Foe, described_by
+
+        if not isinstance(entry.data, Foe):
+            return note(FOE_UNREADABLE, name=entry.names)
+        try:
+            return self._reading.system_named(entry.system).newcomers(described_by(entry.data, STAND_IN)).told
+        except Refused:
+            return entry.data.line
 
     @verb
     def plan(
