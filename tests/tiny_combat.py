@@ -113,7 +113,8 @@ class TinyCombat:
             now = now.with_fighters((doer, msgspec.structs.replace(hurt, condition=condition)))
             return msgspec.structs.replace(now, scene=Scene(now.scene.blows + 1))
 
-        return Deed(lambda: strike(actor.name, target.name), struck, lambda: shown(target.name))
+        may_duck = target.condition.hearts > 1
+        return Deed(lambda: strike(actor.name, target.name, may_duck), struck, lambda: shown(target.name))
 
     def _throw(self, actor: Fighter) -> Deed:
         """T-6: one of the first pile lies on the ground."""
@@ -169,12 +170,14 @@ class TinyCombat:
         return None if fight.fighter(id).tally.acted else Do(id, "strike", {"target": str(target)})
 
 
-def strike(actor: str, target: str) -> Play:
-    """T-4: 4 and 5 take a heart, 6 takes two, 1 breaks the toy; who is struck may duck, and a 6 avoids it."""
+def strike(actor: str, target: str, may_duck: bool) -> Play:
+    """T-4: 4 and 5 take a heart, 6 takes two, 1 breaks the toy; who has two hearts may duck, and a 6 avoids it."""
     yield say("{actor} strikes at {target}.", "T-4", actor=actor, target=target)
     die = yield Dice((6,), Phrase("tiny", "strike"))
     if die.outcome < 4:
         return Blow(broke=die.outcome == 1)
+    if not may_duck:
+        return Blow(2 if die.outcome == 6 else 1)
     stand, duck = Option("stand", Phrase("tiny", "Stand")), Option("duck", Phrase("tiny", "Duck"))
     choice = yield Choice("duck", (stand, duck), Phrase("tiny", "How to take it"), "stand")
     if choice.outcome == "duck":

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from panoplia.rules import drivers
+from panoplia.rules.fights.commands import Affect, Begin, Command, Finish
 from panoplia.table.loot import Find, Stock
 from panoplia.table.table import Table
 from panoplia.table.trade import Line
@@ -102,6 +103,62 @@ def put_on_amulet(table: Table, _world: World) -> None:
     table.listed.add(Reikland.made(table).klaus, "statistics.modifiers", AMULET)
 
 
+def plan_fight(table: Table, world: World) -> None:
+    """Enyra against a foe of the book."""
+    table.encounters.plan(world.campaign, "Foso", [world.enyra], [(_foe(table, world), 1)])
+
+
+def start_fight(table: Table, world: World) -> None:
+    plan_fight(table, world)
+    table.fights.start(fight(table))
+
+
+def begin_fight(table: Table, world: World) -> None:
+    """The order of turns is rolled, and Enyra has struck."""
+    start_fight(table, world)
+    _answered(table, Begin())
+    _strike(table, world)
+
+
+def end_fight(table: Table, world: World) -> None:
+    begin_fight(table, world)
+    _answered(table, Finish())
+
+
+def fight(table: Table) -> int:
+    return table.encounters.all_of(table.library.campaigns()[0].id)[0].id
+
+
+def _foe(table: Table, world: World) -> int:
+    return next(entry.id for entry in table.encounters.bestiary(world.campaign))
+
+
+def _answered(table: Table, command: Command) -> Any:
+    """A command with the answers of dice that always fall the same."""
+    dice = random.Random(2)
+    course = table.fights.command(fight(table), command)
+    while pending := table.fights.pending(fight(table)):
+        course = table.fights.answer(fight(table), pending.rolled(dice))
+    return course
+
+
+def _strike(table: Table, world: World) -> Any:
+    """All of an act: of its answers the last one is what closes the action."""
+    state = table.fights.state(fight(table))
+    foe = next(fighter.id for fighter in state.fighters if fighter.side == "foes")
+    blow = table.fights.combat(fight(table)).plain_attack(state, world.enyra, foe)
+    assert blow is not None
+    return _answered(table, blow)
+
+
+def _play_otherwise(table: Table, _world: World) -> Any:
+    line = next(line for line in table.fights.log(fight(table)) if line.act.answers)
+    answers = line.act.answers
+    assert isinstance(answers, tuple)
+    other = next(text for text in ("1", "2") if text != answers[0])
+    return table.fights.edit(fight(table), line.act.seq, 0, other, "1", "1", "1")
+
+
 def klaus(table: Table) -> int:
     return table.library.characters(_percentil(table))[0].id
 
@@ -117,6 +174,8 @@ PREPARED = (
     "catalogue.bring_back_entry",
     "catalogue.delete_entry",
 )
+OF_A_FIGHT = {"fights.start", "fights.command", "fights.answer", "fights.join", "fights.edit"}
+"""Verbs that are undone in the scope of the fight."""
 BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "campaigns.unarchive": lambda table, world: table.campaigns.archive(world.campaign),
     "campaigns.reset_house_rules": lambda table, world: table.campaigns.set_house_rule(world.campaign, "smith_days", 3),
@@ -134,6 +193,18 @@ BEFORE: dict[str, Callable[[Table, World], Any]] = {
     "listed.change": put_on_amulet,
     "listed.remove": put_on_amulet,
     "catalogue.add_make": lambda table, world: Reikland.made(table),
+    "encounters.rename": plan_fight,
+    "encounters.set_notes": plan_fight,
+    "encounters.delete": end_fight,
+    "encounters.enlist": plan_fight,
+    "encounters.dismiss": plan_fight,
+    "encounters.add_foes": plan_fight,
+    "fights.start": plan_fight,
+    "fights.command": start_fight,
+    "fights.answer": start_fight,
+    "fights.join": begin_fight,
+    "fights.edit": begin_fight,
+    "aftermaths.apply": end_fight,
     **dict.fromkeys(PACKED, _packed),
     **dict.fromkeys(PREPARED, _prepare_catalogue),
 }
@@ -250,6 +321,22 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
     "loot.neglect": _neglect,
     "market.sell": lambda table, world: table.market.sell(world.daggers, 2, 10, loot(table, world).holder.id),
     "play.settle": _settle,
+    "encounters.plan": plan_fight,
+    "encounters.rename": lambda table, world: table.encounters.rename(fight(table), "El foso"),
+    "encounters.set_notes": lambda table, world: table.encounters.set_notes(fight(table), "De noche."),
+    "encounters.delete": lambda table, world: table.encounters.delete(fight(table)),
+    "encounters.enlist": lambda table, world: table.encounters.enlist(fight(table), world.drake, "party"),
+    "encounters.dismiss": lambda table, world: table.encounters.dismiss(fight(table), world.enyra),
+    "encounters.add_foes": lambda table, world: table.encounters.add_foes(fight(table), _foe(table, world), 2),
+    "encounters.make_foes": lambda table, world: table.encounters.make_foes(world.campaign, _foe(table, world), 3),
+    "fights.start": lambda table, world: table.fights.start(fight(table)),
+    "fights.command": lambda table, world: table.fights.command(
+        fight(table), Affect(world.enyra, "mareo", world.enyra)
+    ),
+    "fights.answer": lambda table, world: _answered(table, Begin()),
+    "fights.join": lambda table, world: table.fights.join(fight(table), world.drake, "party"),
+    "fights.edit": _play_otherwise,
+    "aftermaths.apply": lambda table, world: table.aftermaths.apply(fight(table)),
 }
 
 
@@ -268,6 +355,8 @@ def test_done_undone_and_redone_after_a_restart(tmp_path: Path, name: str) -> No
     of_library = name.startswith("campaigns.") and name not in OF_A_CAMPAIGN
     campaign = _percentil(table) if name in OF_PERCENTIL else world.campaign
     scope = LIBRARY if of_library else f"campaign:{campaign}"
+    if name in OF_A_FIGHT:
+        scope = f"encounter:{fight(table)}"
     start = all_rows(table)
 
     CALLS[name](table, world)

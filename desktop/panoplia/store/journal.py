@@ -230,7 +230,7 @@ class Journal:
     @property
     def writing(self) -> bool:
         """Whether something was written that may still be taken back."""
-        return self._current is not None or bool(self._reports)
+        return bool(self._unfinished or self._reports)
 
     @property
     def version(self) -> int:

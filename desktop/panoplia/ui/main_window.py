@@ -27,6 +27,7 @@ from panoplia.ui.widgets.rail import Rail
 from panoplia.words import Speech
 
 if TYPE_CHECKING:
+    from panoplia.ui.combat.fights import OpenFights
     from panoplia.ui.main_menu import MainMenu
     from panoplia.ui.play.roller import RollerDialog
 
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._menu: MainMenu | None = None
         self._looks = QTimer(self)
         self._roller: RollerDialog | None = None
+        self._fights: OpenFights | None = None
         self._playing = ""
         self._build()
         self._build_actions()
@@ -110,6 +112,16 @@ class MainWindow(QMainWindow):
             self._roller = RollerDialog(self.room, self)
         self._roller.show()
         self._roller.activateWindow()
+
+    @Slot(int)
+    def open_fight(self, encounter: int) -> None:
+        """Show the window of a fight, which stays beside this one."""
+        if self._fights is None:
+            # Imported with the first fight: a start must not wait for it.
+            from panoplia.ui.combat.fights import OpenFights
+
+            self._fights = OpenFights(self.room, self.settings, self)
+        self._fights.show_fight(encounter)
 
     def menu(self) -> "MainMenu":
         """The menu at the foot of the rail, built when it is first opened."""
@@ -171,6 +183,8 @@ class MainWindow(QMainWindow):
 
     def retire(self) -> None:
         """Touch the library no more: it is about to be closed."""
+        if self._fights:
+            self._fights.close_all()
         if self._looks.isActive():
             self._looks.stop()
             self.settings.geometry = self.saveGeometry()
@@ -237,6 +251,7 @@ class MainWindow(QMainWindow):
         self.room.campaign_changed.connect(self._on_campaign_changed)
         self.room.speech_changed.connect(self.retranslate)
         self.room.page_wanted.connect(self.show_page)
+        self.room.fight_wanted.connect(self.open_fight)
 
     def _title(self) -> str:
         parts = [self.room.campaign.name] if self.room.campaign else []

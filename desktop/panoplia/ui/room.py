@@ -47,6 +47,8 @@ class Room(QObject):
     """Another character or another piece was chosen."""
     page_wanted = Signal(str, int)
     """Go to a page, and there to the row with this id."""
+    fight_wanted = Signal(int)
+    """Show the window of a fight that has begun, by the id of its encounter."""
 
     def __init__(self, table: Table, speech: Speech, parent: QObject | None = None) -> None:
         super().__init__(parent)

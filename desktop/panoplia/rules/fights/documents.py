@@ -57,7 +57,9 @@ class FightDocuments:
             if getattr(after, field) is not getattr(before, field) and getattr(after, field) != getattr(before, field)
         }
         known = {fighter.id: fighter for fighter in before.fighters}
-        fighters = [_difference(known.get(one.id), one) for one in after.fighters if known.get(one.id) is not one]
+        touched = [_difference(known.get(one.id), one) for one in after.fighters if known.get(one.id) is not one]
+        # What was made anew and is equal is no change: the text must not depend on how it was made.
+        fighters = [one for one in touched if isinstance(one, Fighter) or len(one) > 1]
         if fighters:
             changed["fighters"] = fighters
         return _encoder.encode(changed).decode()

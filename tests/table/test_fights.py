@@ -1,0 +1,619 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fights that are going on: acts, answers, undo to any point, and a program that was closed in between."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ambush import SYSTEMS, Brawl, open_brawl
+from panoplia.rules.fights.acts import NOBODY, NOTHING_SET, OVER
+from panoplia.rules.fights.commands import Affect, Begin, Do, Finish, Join, Leave, NextTurn, Reorder, SetByHand
+from panoplia.rules.notes import Note, plain
+from panoplia.rules.refusal import Refused
+from panoplia.store.library import Library
+from panoplia.table.acting import ANSWER_FIRST, IN_ANOTHER, NOTHING_ASKED, UNFIT
+from panoplia.table.courses import ANOTHER_RUNS, CANNOT_GO_ON, NO_COMBAT, NOT_STARTED, OTHERWISE
+from panoplia.table.encounters import BEGUN_ALREADY
+from panoplia.table.rewriting import ASKS, NO_LONGER
+from panoplia.table.table import Table
+from tiny_combat import Tally, TinyCombat
+from tiny_system import Health
+from world import NOON, World, all_rows
+
+
+@pytest.fixture
+def brawl(tmp_path: Path) -> Iterator[Brawl]:
+    table = open_brawl(tmp_path)
+    yield Brawl(table)
+    table.library.close()
+
+
+def refused(what: object) -> str:
+    assert isinstance(what, Refused)
+    return what.note.text
+
+
+def reopened(brawl: Brawl) -> Table:
+    """The table of a program that was started again."""
+    brawl.table.library.close()
+    brawl.table = open_brawl(brawl.table.library.path.parent)
+    return brawl.table
+
+
+def test_it_starts_with_everyone_as_they_are(brawl: Brawl) -> None:
+    brawl.table.characters.hurt(brawl.ada.id, 1)
+    course = brawl.table.fights.start(brawl.encounter)
+    ada, bo, *croakers = course.fight.fighters
+    assert (ada.side, ada.condition, ada.tally) == ("party", Health(2), Tally())
+    assert [(piece.id, piece.quantity) for piece in ada.pieces] == [(brawl.top, 1), (brawl.tops, 3)]
+    assert (bo.name, bo.pieces) == ("Bo", ())
+    assert [(one.name, one.side, one.statistics.courage, one.kind) for one in croakers] == [
+        ("Croante 1", "foes", 5, "foe"), ("Croante 2", "foes", 5, "foe"),
+    ]  # fmt: skip
+    assert [piece.quantity for piece in croakers[0].pieces] == [2]
+    assert (course.fight.round, course.fight.day, course.lines) == (0, 1, ())
+    assert brawl.row.phase == "running"
+    assert brawl.table.fights.running(brawl.campaign) == brawl.row
+    assert brawl.table.fights.fight_of(brawl.ada) == brawl.row
+
+
+def test_left_behind_and_in_work_do_not_come_along(brawl: Brawl) -> None:
+    brawl.table.packing.leave_behind([brawl.tops])
+    fight = brawl.table.fights.planned_state(brawl.encounter)
+    assert [piece.id for piece in fight.fighter(brawl.ada.id).pieces] == [brawl.top]
+    assert brawl.row.phase == "planned"
+
+
+def test_only_one_goes_on_in_a_campaign(brawl: Brawl) -> None:
+    """C83: another fight neither begins over this one nor is this one lost."""
+    other = brawl.table.encounters.plan(brawl.campaign, "Otra", [], [(brawl.lines["croaker"], 1)])
+    brawl.begin()
+    before = all_rows(brawl.table)
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.start(other.id)
+    assert refused(why.value) == ANOTHER_RUNS
+    assert why.value.note.figures["encounter"] == "Emboscada"
+    assert all_rows(brawl.table) == before
+
+
+def test_who_is_in_a_fight_is_in_no_other(brawl: Brawl) -> None:
+    other = brawl.table.encounters.plan(brawl.campaign, "Otra", [brawl.ada.id], [(brawl.lines["croaker"], 1)])
+    brawl.begin().finish()
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.start(other.id)
+    assert refused(why.value) == IN_ANOTHER
+
+
+def test_a_fight_without_both_sides_does_not_start(brawl: Brawl) -> None:
+    alone = brawl.table.encounters.plan(brawl.campaign, "Sola", [brawl.bo.id])
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.start(alone.id)
+    assert refused(why.value) == NOBODY
+
+
+def test_what_has_not_started_cannot_be_acted_in(brawl: Brawl) -> None:
+    with pytest.raises(Refused) as why:
+        brawl.do(Begin())
+    assert refused(why.value) == NOT_STARTED
+    brawl.begin()
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.start(brawl.encounter)
+    assert refused(why.value) == BEGUN_ALREADY
+
+
+def test_systems_without_a_combat_chapter_refuse(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(SYSTEMS["tiny"]), "combat", property(lambda self: None))
+    for attempt in (
+        lambda: brawl.table.encounters.plan(brawl.campaign, "Otra", []),
+        lambda: brawl.table.fights.start(brawl.encounter),
+    ):
+        with pytest.raises(Refused) as why:
+            attempt()
+        assert refused(why.value) == NO_COMBAT
+
+
+def test_c81_equal_initiative_keeps_its_place(brawl: Brawl) -> None:
+    """Both croakers have courage 5: each has a turn of its own, as they stand in the fight, also after a restart."""
+    brawl.begin()
+    turns = []
+    for _ in range(5):
+        turns.append(brawl.acting())
+        reopened(brawl)
+        brawl.next()
+    assert turns == ["Croante 1", "Croante 2", "Ada", "Bo", "Croante 1"]
+
+
+def test_an_act_asks_and_is_answered(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada)
+    pending = brawl.table.fights.pending(brawl.encounter)
+    assert pending is not None
+    assert (pending.request.name, pending.answers) == ("d6", ())
+    assert [plain(said) for said in pending.notes] == ["Croante 1 strikes at Ada."]
+    brawl.table.fights.answer(brawl.encounter, "6")
+    pending = brawl.table.fights.pending(brawl.encounter)
+    assert pending is not None
+    assert (pending.request.name, pending.answers) == ("stand/duck", ("6",))
+    assert brawl.hearts(brawl.ada) == 3, "not before it is over"
+    brawl.table.fights.answer(brawl.encounter, "stand")
+    assert brawl.table.fights.pending(brawl.encounter) is None
+    assert (brawl.hearts(brawl.ada), brawl.fight.scene.blows) == (1, 1)
+    assert brawl.told()[-2:] == ["Croante 1 strikes at Ada.", "Croante 1: Ada −2"]
+    label = brawl.table.library.journal.undoable(f"encounter:{brawl.encounter}")
+    assert plain(label) == "Croante 1: Ada −2"
+
+
+def test_the_odds_are_those_from_where_it_stands(brawl: Brawl) -> None:
+    """T-4: standing, a six takes two hearts; ducking, one time in six nothing."""
+    brawl.begin()
+    blow = Do(brawl.fight.acting, "strike", {"target": str(brawl.ada.id)})
+    bars = brawl.table.fights.preview(brawl.encounter, blow).bars
+    assert dict(bars.outcomes) == {0: Fraction(1, 2), 1: Fraction(1, 3), 2: Fraction(1, 6)}
+    assert brawl.table.fights.chances(brawl.encounter) is None
+    brawl.do(blow, "6")
+    now = brawl.table.fights.chances(brawl.encounter)
+    duck = brawl.table.fights.chances(brawl.encounter, answer="duck")
+    assert now is not None
+    assert duck is not None
+    assert dict(now.bars.outcomes) == {2: 1}
+    assert dict(duck.bars.outcomes) == {2: Fraction(5, 6), 0: Fraction(1, 6)}
+
+
+def test_a_wrong_answer_changes_nothing(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "4")
+    before = all_rows(brawl.table)
+    with pytest.raises(Refused):
+        brawl.table.fights.answer(brawl.encounter, "7")
+    assert all_rows(brawl.table) == before
+    brawl.table.fights.answer(brawl.encounter, "stand")
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.answer(brawl.encounter, "1")
+    assert refused(why.value) == NOTHING_ASKED
+
+
+def test_the_program_rolls_an_answer(brawl: Brawl) -> None:
+    class Fives:
+        def randint(self, lowest: int, highest: int, /) -> int:
+            return 5
+
+    brawl.begin()
+    brawl.strike(brawl.ada)
+    answers = []
+    while pending := brawl.table.fights.pending(brawl.encounter):
+        answers.append(pending.rolled(Fives()))
+        brawl.table.fights.answer(brawl.encounter, answers[-1])
+    assert answers == ["5", "stand"]
+    assert brawl.hearts(brawl.ada) == 2
+
+
+def test_one_thing_after_the_other(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada)
+    for attempt in (brawl.next, lambda: brawl.table.characters.hurt(brawl.bo.id, 1)):
+        with pytest.raises(Refused) as why:
+            attempt()
+        assert refused(why.value) == ANSWER_FIRST
+
+
+def test_what_cannot_be_done_is_refused_before_anything_is_written(brawl: Brawl) -> None:
+    brawl.begin()
+    before = all_rows(brawl.table)
+    for command in (Begin(), Do(brawl.fight.acting, "sing"), Join(brawl.fight.fighters[0]), Leave(999)):
+        with pytest.raises(Refused):
+            brawl.do(command)
+    with pytest.raises(Refused) as why:
+        brawl.do(Affect(brawl.ada.id, "", brawl.ada.id))
+    assert refused(why.value) == UNFIT
+    assert all_rows(brawl.table) == before
+
+
+def test_undo_of_an_open_act_takes_back_answers_then_the_act(brawl: Brawl) -> None:
+    brawl.begin()
+    seen = [all_rows(brawl.table)]
+    brawl.strike(brawl.ada)
+    seen.append(all_rows(brawl.table))
+    brawl.table.fights.answer(brawl.encounter, "6")
+    brawl.table.fights.take_back(brawl.encounter)
+    assert all_rows(brawl.table) == seen[1]
+    brawl.table.fights.answer(brawl.encounter, "5")
+    brawl.table.fights.undo(brawl.encounter)
+    assert all_rows(brawl.table) == seen.pop()
+    brawl.table.fights.take_back(brawl.encounter)
+    assert all_rows(brawl.table) == seen.pop()
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.take_back(brawl.encounter)
+    assert refused(why.value) == NOTHING_ASKED
+
+
+def test_c82_next_then_previous_gives_the_identical_state(brawl: Brawl) -> None:
+    """Effects run down once, whatever is undone and done again; the round never falls below 1."""
+    brawl.begin()
+    brawl.do(Affect(brawl.ada.id, "mareo", brawl.ada.id, "end", 2, -1))
+    states = [brawl.fight]
+    for _ in range(9):
+        brawl.next()
+        states.append(brawl.fight)
+    rows = all_rows(brawl.table)
+    assert [(state.round, len(state.effects)) for state in (states[0], states[2], states[7])] == [
+        (1, 1),
+        (1, 1),
+        (2, 0),
+    ]
+    for state in reversed(states[:-1]):
+        brawl.table.fights.undo(brawl.encounter)
+        assert brawl.fight == state
+        assert brawl.fight.round >= 1
+    for state in states[1:]:
+        brawl.table.fights.redo(brawl.encounter)
+        assert brawl.fight == state
+    assert all_rows(brawl.table) == rows
+
+
+def test_undo_to_the_start_is_the_start(brawl: Brawl) -> None:
+    planned = all_rows(brawl.table)
+    brawl.table.fights.start(brawl.encounter)
+    start, rows = brawl.fight, all_rows(brawl.table)
+    brawl.do(Begin())
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.next()
+    brawl.strike(brawl.bo, "6")
+    course = brawl.table.fights.undo_to(brawl.encounter, 1)
+    assert course.fight == brawl.fight == start
+    assert all_rows(brawl.table) == rows
+    brawl.table.fights.undo(brawl.encounter)
+    assert all_rows(brawl.table) == planned
+    for _ in range(4):
+        brawl.table.fights.redo(brawl.encounter)
+    assert (brawl.acting(), brawl.hearts(brawl.ada)) == ("Croante 2", 1), "the half act is gone, the others are back"
+
+
+def test_undo_to_an_act_in_the_middle(brawl: Brawl) -> None:
+    brawl.begin()
+    states = [brawl.fight]
+    for _ in range(4):
+        brawl.next()
+        states.append(brawl.fight)
+    brawl.table.fights.undo_to(brawl.encounter, 4)
+    assert brawl.fight == states[2]
+    with pytest.raises(Refused):
+        brawl.table.fights.undo_to(brawl.encounter, 4)
+
+
+def test_c83_after_a_restart_all_is_as_it_was(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.do(Affect(brawl.bo.id, "ciego", brawl.bo.id, "start", 3))
+    brawl.next()
+    brawl.do(Reorder(tuple(reversed([fighter.id for fighter in brawl.fight.present]))))
+    brawl.strike(brawl.bo, "5")
+    fight, pending = brawl.fight, brawl.table.fights.pending(brawl.encounter)
+    reopened(brawl)
+    assert brawl.fight == fight
+    assert brawl.table.fights.pending(brawl.encounter) == pending
+    assert [line.remark for line in brawl.table.fights.log(brawl.encounter)] == [None] * 5
+    brawl.table.fights.answer(brawl.encounter, "duck")
+    brawl.table.fights.answer(brawl.encounter, "1")
+    assert brawl.hearts(brawl.bo) == 2
+
+
+def test_another_program_at_the_same_fight(brawl: Brawl) -> None:
+    brawl.begin()
+    other = Table(Library.open(brawl.table.library.path, SYSTEMS, lambda: NOON), SYSTEMS)
+    assert other.fights.state(brawl.encounter) == brawl.fight
+    brawl.strike(brawl.ada, "6")
+    other.fights.answer(brawl.encounter, "stand")
+    assert brawl.hearts(brawl.ada) == 1
+    brawl.table.library.journal.look_around()
+    assert brawl.table.reading.subject(brawl.ada).condition == Health(1)
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.answer(brawl.encounter, "stand")
+    assert refused(why.value) == NOTHING_ASKED
+    other.library.close()
+
+
+def test_the_stored_state_wins_where_the_rules_say_otherwise(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.next()
+    fight = brawl.fight
+    monkeypatch.setattr(TinyCombat, "turn_begins", TinyCombat.turn_ends)
+    reopened(brawl)
+    assert brawl.fight == fight
+    assert not any(line.remark for line in brawl.table.fights.log(brawl.encounter)), "no one's turn came again"
+    monkeypatch.setattr(TinyCombat, "rank", lambda self, fight, fighter: (-fighter.statistics.courage,))
+    reopened(brawl)
+    assert brawl.fight == fight
+    remarks = [line.remark and line.remark.text for line in brawl.table.fights.log(brawl.encounter)]
+    assert remarks[0] == OTHERWISE
+    assert brawl.acting() == "Croante 2"
+
+
+def test_an_open_act_that_the_rules_no_longer_allow_can_be_taken_back(
+    brawl: Brawl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brawl.begin()
+    before = brawl.fight
+    brawl.strike(brawl.ada, "6")
+
+    def deed(self: object, *_: object) -> object:
+        raise Refused(OVER)
+
+    monkeypatch.setattr(TinyCombat, "deed", deed)
+    reopened(brawl)
+    for attempt in (
+        lambda: brawl.table.fights.pending(brawl.encounter),
+        lambda: brawl.table.fights.answer(brawl.encounter, "stand"),
+    ):
+        with pytest.raises(Refused) as why:
+            attempt()
+        assert refused(why.value) == CANNOT_GO_ON
+    for _ in range(2):
+        brawl.table.fights.take_back(brawl.encounter)
+    assert brawl.table.fights.open_act(brawl.encounter) is None
+    assert brawl.fight == before
+
+
+def test_what_a_migration_closed_can_still_be_answered_and_taken_back(brawl: Brawl) -> None:
+    brawl.begin()
+    fight = brawl.fight
+    brawl.strike(brawl.ada, "6")
+    connection = brawl.table.library._connection.plain
+    connection.execute("UPDATE action SET state = 'closed'")
+    brawl.table.fights.take_back(brawl.encounter)
+    pending = brawl.table.fights.pending(brawl.encounter)
+    assert pending is not None
+    assert pending.answers == ()
+    connection.execute("UPDATE action SET state = 'closed'")
+    brawl.table.fights.take_back(brawl.encounter)
+    assert (brawl.table.fights.open_act(brawl.encounter), brawl.fight) == (None, fight)
+    brawl.strike(brawl.ada)
+    connection.execute("UPDATE action SET state = 'closed'")
+    brawl.table.fights.answer(brawl.encounter, "1")
+    assert brawl.fight.scene.blows == 1
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert brawl.fight == fight
+
+
+def test_who_comes_later_joins_with_an_act(brawl: Brawl) -> None:
+    brawl.begin()
+    (late,) = brawl.table.encounters.make_foes(brawl.campaign, brawl.lines["croaker"], 1)
+    assert late.name == "Croante"
+    brawl.table.fights.join(brawl.encounter, late.id, "foes", since=2)
+    assert [fighter.name for fighter in brawl.fight.fighters][-1] == "Croante"
+    turns = []
+    for _ in range(5):
+        turns.append(brawl.acting())
+        brawl.next()
+    assert turns == ["Croante 1", "Croante 2", "Ada", "Bo", "Croante 1"]
+    assert [brawl.fight.fighter(id).name for id in brawl.fight.order] == [
+        "Croante 1", "Croante 2", "Croante", "Ada", "Bo",
+    ]  # fmt: skip
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.join(brawl.encounter, late.id, "party")
+    assert refused(why.value) == IN_ANOTHER
+
+
+def test_a_command_to_join_takes_the_newcomer_as_stored(brawl: Brawl) -> None:
+    """A command that someone wrote themselves cannot make up a fighter."""
+    brawl.begin()
+    (late,) = brawl.table.encounters.make_foes(brawl.campaign, brawl.lines["croaker"], 1)
+    made_up = msgspec.structs.replace(brawl.fight.fighters[0], id=late.id, condition=Health(9), name="X")
+    brawl.do(Join(made_up))
+    assert (brawl.hearts(late), brawl.fight.fighter(late.id).name) == (3, "Croante")
+
+
+def test_an_edited_answer_is_played_on(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.next()
+    brawl.strike(brawl.bo, "4", "stand")
+    before, rows = brawl.fight, all_rows(brawl.table)
+    assert brawl.hearts(brawl.ada) == 1
+    brawl.table.fights.edit(brawl.encounter, 2, 0, "5")
+    assert (brawl.hearts(brawl.ada), brawl.hearts(brawl.bo)) == (2, 2)
+    assert [line.act.answers for line in brawl.table.fights.log(brawl.encounter)] == [
+        (), ("5", "stand"), (), ("4", "stand"),
+    ]  # fmt: skip
+    assert "Croante 1: Ada −1" in brawl.told()
+    played = brawl.fight
+    reopened(brawl)
+    assert brawl.fight == played
+    brawl.table.fights.undo(brawl.encounter)
+    assert (brawl.fight, all_rows(brawl.table)) == (before, rows)
+    brawl.table.fights.redo(brawl.encounter)
+    assert brawl.fight == played
+
+
+def test_an_edit_that_asks_less_or_more(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.table.fights.edit(brawl.encounter, 2, 0, "2")
+    (line,) = [line for line in brawl.table.fights.log(brawl.encounter) if line.act.seq == 2]
+    assert (line.act.answers, brawl.hearts(brawl.ada)) == (("2",), 3)
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.edit(brawl.encounter, 2, 0, "6")
+    assert "asks for more" in str(why.value)
+    assert why.value.note.figures["request"] == "stand/duck"
+    brawl.table.fights.edit(brawl.encounter, 2, 0, "6", "duck", "1")
+    assert brawl.hearts(brawl.ada) == 1
+    for place, texts in ((3, ("1",)), (0, ())):
+        with pytest.raises(Refused):
+            brawl.table.fights.edit(brawl.encounter, 2, place, *texts)
+
+
+def no_longer_fits(brawl: Brawl, text: str) -> tuple[object, str]:
+    """The act that is named where the second one is played otherwise, and why it does not fit."""
+    rows = all_rows(brawl.table)
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.edit(brawl.encounter, 2, 0, text)
+    assert refused(why.value) == NO_LONGER
+    assert all_rows(brawl.table) == rows
+    reason = why.value.note.figures["why"]
+    assert isinstance(reason, Note)
+    return why.value.note.figures["seq"], reason.text
+
+
+def test_an_edit_is_refused_where_a_later_act_is_refused(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "5", "stand")
+    brawl.next()
+    brawl.do(SetByHand(brawl.ada.id, {"life": 1}))
+    assert no_longer_fits(brawl, "6") == (4, NOTHING_SET)
+
+
+def test_an_edit_is_refused_where_a_later_act_asks_more_or_less(brawl: Brawl) -> None:
+    """T-4: who has a single heart left cannot duck, so that nobody asks."""
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.next()
+    brawl.strike(brawl.ada, "5")
+    assert no_longer_fits(brawl, "4") == (4, ASKS)
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    brawl.strike(brawl.ada, "4", "stand")
+    brawl.next()
+    brawl.strike(brawl.ada, "5", "stand")
+    assert no_longer_fits(brawl, "6")[0] == 4
+
+
+def test_no_edit_while_something_waits_or_once_it_is_over(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "2")
+    brawl.next()
+    brawl.strike(brawl.ada)
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.edit(brawl.encounter, 2, 0, "3")
+    assert refused(why.value) == ANSWER_FIRST
+    brawl.table.fights.take_back(brawl.encounter)
+    brawl.do(Finish())
+    with pytest.raises(Refused, match="is over"):
+        brawl.table.fights.edit(brawl.encounter, 2, 0, "3")
+
+
+def test_back_to_an_act_keeps_an_edit_that_came_before_it(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.next()
+    brawl.next()
+    brawl.table.fights.edit(brawl.encounter, 2, 0, "5")
+    edited = brawl.table.fights.log(brawl.encounter)[2].fight
+    rows = all_rows(brawl.table)
+    brawl.strike(brawl.bo, "4")
+    brawl.table.fights.undo_to(brawl.encounter, 4)
+    assert brawl.fight == edited
+    assert brawl.hearts(brawl.ada) == 2
+    brawl.table.fights.undo(brawl.encounter)
+    assert all_rows(brawl.table) == rows, "taking them back is one action"
+
+
+def test_the_end_and_its_undoing(brawl: Brawl) -> None:
+    brawl.begin()
+    running = brawl.fight
+    brawl.finish()
+    assert (brawl.row.phase, brawl.fight.over, brawl.fight.acting) == ("ended", True, 0)
+    with pytest.raises(Refused) as why:
+        brawl.next()
+    assert refused(why.value) == OVER
+    brawl.table.fights.undo(brawl.encounter)
+    assert (brawl.row.phase, brawl.fight) == ("running", running)
+    brawl.table.fights.redo(brawl.encounter)
+    assert brawl.row.phase == "ended"
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert (brawl.row.phase, brawl.fight) == ("running", running)
+
+
+def test_an_end_is_not_undone_while_another_goes_on(brawl: Brawl) -> None:
+    brawl.begin().finish()
+    (loner,) = brawl.table.encounters.make_foes(brawl.campaign, brawl.lines["croaker"], 1)
+    other = brawl.table.encounters.plan(brawl.campaign, "Otra", [loner.id], [(brawl.lines["croaker"], 1)])
+    brawl.table.fights.start(other.id)
+    rows = all_rows(brawl.table)
+    for attempt in (
+        lambda: brawl.table.fights.undo(brawl.encounter),
+        lambda: brawl.table.fights.undo_to(brawl.encounter, 2),
+    ):
+        with pytest.raises(Refused) as why:
+            attempt()
+        assert refused(why.value) == ANOTHER_RUNS
+    with pytest.raises(Refused):
+        brawl.table.library.journal.undo(f"encounter:{brawl.encounter}")
+    assert all_rows(brawl.table) == rows
+
+
+def test_the_end_may_ask_too(brawl: Brawl) -> None:
+    """T-7."""
+    brawl.begin()
+    for _ in range(2):
+        brawl.next()
+    brawl.strike(brawl.croakers[0], "1")
+    brawl.finish()
+    assert brawl.row.phase == "running"
+    brawl.table.fights.answer(brawl.encounter, "1")
+    assert brawl.row.phase == "ended"
+    assert [piece.id for piece in brawl.fight.fighter(brawl.ada.id).pieces] == [brawl.tops]
+
+
+def test_an_ended_fight_is_never_played_again(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.finish()
+    fight, told = brawl.fight, brawl.told()
+    monkeypatch.setattr(TinyCombat, "deed", None)
+    monkeypatch.setattr(TinyCombat, "rank", None)
+    reopened(brawl)
+    assert (brawl.fight, brawl.told()) == (fight, told)
+    assert [line.remark for line in brawl.table.fights.log(brawl.encounter)] == [None] * 3
+
+
+def test_what_a_system_asks_of_a_fighter(brawl: Brawl) -> None:
+    brawl.begin()
+    acting, fights = brawl.fight.acting, brawl.table.fights
+    assert [action.id for action in fights.actions(brawl.encounter, acting)] == ["strike", "throw"]
+    assert [each.id for each in fights.by_hand(brawl.encounter, acting)] == ["life", "acted"]
+    assert plain(fights.standing(brawl.encounter, acting).words) == "3 hearts"
+    assert fights.subject(brawl.encounter, acting).name == "Croante 1"
+    assert isinstance(fights.combat(brawl.encounter), TinyCombat)
+
+
+def test_damaged_acts_are_kept_and_told(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.next()
+    fight, library = brawl.fight, brawl.table.library
+    for column, text in (("command", "{}"), ("answers", "7"), ("notes", "7")):
+        with library.journal.act(f"encounter:{brawl.encounter}", Note("test", column)):
+            library._connection.plain.execute(f"UPDATE act SET {column} = ? WHERE seq = 2", (text,))
+        assert brawl.fight == fight
+        line = brawl.table.fights.log(brawl.encounter)[1]
+        assert line.remark is not None or column == "notes"
+        brawl.table.fights.undo(brawl.encounter)
+    with library.journal.act(f"encounter:{brawl.encounter}", Note("test", "after")):
+        library._connection.plain.execute("UPDATE act SET after = '[]' WHERE seq = 2")
+    line = brawl.table.fights.log(brawl.encounter)[1]
+    assert line.remark is not None
+    assert brawl.acting() == "Croante 1", "as if it had not been"
+
+
+def test_a_damaged_start_owns_nothing(brawl: Brawl) -> None:
+    brawl.begin()
+    library = brawl.table.library
+    with library.journal.act(f"encounter:{brawl.encounter}", Note("test", "start")):
+        library._connection.plain.execute("UPDATE encounter SET start = '{}'")
+    with pytest.raises(Refused, match="cannot be read"):
+        brawl.table.fights.state(brawl.encounter)
+    brawl.table.characters.hurt(brawl.ada.id, 1)
+    assert brawl.stored(brawl.ada) == 2
+
+
+def test_house_rules_and_the_day_are_those_of_the_start(tmp_path: Path, table: Table, world: World) -> None:
+    table.days.pass_days(world.campaign, 4)
+    table.campaigns.set_house_rule(world.campaign, "smith_days", 3)
+    foe = next(entry.id for entry in table.encounters.bestiary(world.campaign))
+    planned = table.encounters.plan(world.campaign, "Foso", [world.enyra], [(foe, 1)])
+    fight = table.fights.start(planned.id).fight
+    table.campaigns.set_house_rule(world.campaign, "smith_days", 7)
+    assert (fight.day, table.fights.state(planned.id).house.smith_days) == (5, 3)
+    table.fights.command(planned.id, Begin())
+    table.fights.command(planned.id, NextTurn()) if table.fights.pending(planned.id) is None else None
