@@ -9,7 +9,7 @@ PYTHON_VENV := .venv/bin/python
 TS := i18n/panoplia_es.ts i18n/panoplia_en.ts
 QM := $(TS:.ts=.qm)
 
-.PHONY: help setup run test lint tour bench torture i18n qm clean
+.PHONY: help setup run test lint tour bench torture fights i18n qm clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ bench: qm ## Measure start-up, models, PDF and odds against their bars
 
 torture: qm ## Kill the program 300 times while it writes, and look for what is lost
 	@QT_QPA_PLATFORM=offscreen $(PYTHON_VENV) tests/torture.py
+
+fights: setup ## Lead 2,000 random fights of each rule system and hold every act to its record
+	@PANOPLIA_FIGHTS=2000 $(PYTHON_VENV) -m pytest -n auto -q --timeout=1200 tests/rules/*/combat/test_random_fights.py
 
 i18n: setup ## Bring i18n/*.ts up to date with the texts in the code
 	@$(PYTHON_VENV) packaging/checks/extract.py i18n

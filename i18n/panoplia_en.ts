@@ -544,6 +544,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{buyer} buys %n things for {price}: {things}</source>
         <translation>
             <numerusform>{buyer} buys %n thing for {price}: {things}</numerusform>

@@ -2433,6 +2433,10 @@
         <translation>{thing}: ya no está en el taller</translation>
     </message>
     <message>
+        <source>{thing}: other people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{thing}: new, {what}</source>
         <translation>{thing}: se añade {what}</translation>
     </message>
@@ -2459,6 +2463,22 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over, on the sheets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player character</source>
@@ -2535,6 +2555,10 @@
     <message>
         <source>withdrawn</source>
         <translation>fuera del catálogo</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -2985,8 +3009,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>{side} win(s): {share} ({low} to {high})</source>
-        <translation>Victoria de {side}: {share} (de {low} a {high})</translation>
+        <source>Won by {side}: {share} ({low} to {high})</source>
+        <translation>{side}: victoria, {share} (de {low} a {high})</translation>
     </message>
     <message>
         <source>A draw after {rounds} rounds: {share} ({low} to {high})</source>
@@ -6220,6 +6244,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Work no. {row}</source>
         <translation>Trabajo n.º {row}</translation>
+    </message>
+    <message>
+        <source>Fight no. {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act no. {row}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action no. {row}</source>
@@ -12469,6 +12501,14 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Este trabajo ya no está en marcha.</translation>
     </message>
     <message>
+        <source>This fight is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act of the fight is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
         <translation>No se puede deshacer «{label}»: después vino «{later}». Deshaz eso antes.</translation>
     </message>
@@ -12569,6 +12609,46 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” asks for nothing at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An act of the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command does not fit: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is not over: end it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath of “{encounter}” is applied already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aftermath: {encounter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
         <translation>Ya no está en la armería: {item}. Hay que sacarlo de la cesta.</translation>
@@ -12730,6 +12810,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} contiene algo, así que solo hay uno: primero hay que vaciarlo.</translation>
     </message>
     <message>
+        <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is only planned: start it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
         <translation>El día {day} es el último que se cuenta: no pueden pasar más días.</translation>
     </message>
@@ -12780,6 +12896,62 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>The demo campaign needs lines of the book as they are there, and these are changed or taken out of the armoury: {items}.</source>
         <translation>La campaña de demostración necesita algunas líneas del libro tal como son allí, y estas se han cambiado o están fuera de la armería: {items}.</translation>
+    </message>
+    <message>
+        <source>New fight: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no line of the bestiary: choose one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read; the row is kept as it is.</source>
+        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on the list of the fight “{encounter}” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not on the list of the fight “{encounter}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed: {before} → {name}</source>
+        <translation>Otro nombre: {before} → {name}</translation>
+    </message>
+    <message>
+        <source>{name}: notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: without {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encounter}: {count} × {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: {encounter}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equipped: {item}</source>
@@ -12836,10 +13008,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{character}: taken out, {what}</source>
         <translation>{character}: se quita {what}</translation>
-    </message>
-    <message>
-        <source>Renamed: {before} → {name}</source>
-        <translation>Otro nombre: {before} → {name}</translation>
     </message>
     <message>
         <source>{name}: money {before} → {money}</source>
@@ -12911,6 +13079,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -13017,16 +13189,51 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>{item} se aprende, no se lleva encima: se apunta en la ficha de quien lo domine y no se puede comprar ni dar.</translation>
     </message>
     <message>
-        <source>{name} cannot be read; the row is kept as it is.</source>
-        <translation>{name} no se puede leer; la fila se conserva tal como está.</translation>
-    </message>
-    <message>
         <source>{item} ✦ effectiveness {bonus}</source>
         <translation>{item} ✦ efectividad {bonus}</translation>
     </message>
     <message>
         <source>{item} is being worked on until day {day}: wait, or fetch it unfinished.</source>
         <translation>{item} está en reparación hasta el día {day}: hay que esperar o recoger la pieza sin terminar.</translation>
+    </message>
+    <message>
+        <source>Act {seq} played otherwise: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back, to before “{told}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open act taken back by one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act {seq} has {count} answer(s): choose one of them, and say another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for more: {why} ({request})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>

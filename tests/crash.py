@@ -188,7 +188,18 @@ def restore(folder: Path, _: int, begin: Callable[[], None]) -> Iterator[int]:
     backup.restore(folder / "backup.panoplia", folder / LIBRARY)
 
 
-DEEDS = {"play": play, "migrate": migrate, "back_up": back_up, "restore": restore}
+def fight(folder: Path, _: int, begin: Callable[[], None]) -> Iterator[int]:
+    """A fight, act by act and answer by answer."""
+    from brawls import STEPS, open_brawl
+
+    table = open_brawl(folder)
+    begin()
+    for number, step in enumerate(STEPS, 1):
+        yield number
+        step(table)
+
+
+DEEDS = {"play": play, "fight": fight, "migrate": migrate, "back_up": back_up, "restore": restore}
 
 
 def main(deed: str, folder: str, seed: str, moments: str) -> None:

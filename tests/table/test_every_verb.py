@@ -342,6 +342,7 @@ CALLS: dict[str, Callable[[Table, World], Any]] = {
 
 def test_no_verb_is_missing_from_the_list(tmp_path: Path) -> None:
     table = open_table(tmp_path)
+    assert table.parts
     names = {f"{name}.{verb}" for name, part in vars(table).items() for verb in verbs_of(part)}
     assert names == set(CALLS)
     table.library.close()

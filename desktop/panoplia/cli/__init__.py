@@ -76,7 +76,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Panoplia {__version__}")
     parser.add_argument("--library", type=Path, metavar="FILE", help=LIBRARY_HELP)
-    parser.add_argument("--language", choices=LANGUAGES, help=f"of `sheet` and `library`; {LANGUAGE_HELP}")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help=f"of `sheet`, `simulate`, `fight` and `library`; {LANGUAGE_HELP}"
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_run(commands)
     _add_sheet(commands)

@@ -47,6 +47,7 @@ OPTION_WITH = QT_TRANSLATE_NOOP("cli", "{label} [{id}]: {bars}")
 HELD = QT_TRANSLATE_NOOP("cli", "The fight waits where it is; the same command goes on with it.")
 NO_SUCH = QT_TRANSLATE_NOOP("cli", "“{text}” is no command here; “help” lists them.")
 NOBODY = QT_TRANSLATE_NOOP("cli", "Nobody in this fight is called “{name}”.")
+NOBODYS_TURN = QT_TRANSLATE_NOOP("cli", "It is nobody's turn: answer what is asked, or go to the next one.")
 SAY_WHAT = QT_TRANSLATE_NOOP("cli", "Write it as WHAT=VALUE, not “{text}”.")
 NOT_A_NUMBER = QT_TRANSLATE_NOOP("cli", "“{text}” is no whole number.")
 HELP: Sequence[tuple[str, Phrase]] = (
@@ -90,6 +91,8 @@ class Terminal:
         self._row = row
         self._speech = speech
         self._dice = dice
+        self._shown: object = None
+        self._noted = 0
         self._verbs: Mapping[str, Callable[[list[str]], None]] = {
             "help": self._help, "begin": self._begin, "actions": self._actions, "next": self._next, "set": self._set,
             "affect": self._affect, "lift": self._lift, "flee": self._flee, "leave": self._leave,
@@ -146,10 +149,16 @@ class Terminal:
             return
         pending = self._table.fights.pending(self._row.id)
         if pending is None:
-            self._show_order()
+            # What only lists something leaves the order where it stands on the screen.
+            if self._state is not self._shown:
+                self._show_order()
+            self._shown = self._state
             return
-        for each in pending.notes:
+        self._shown = None
+        # What was told when the last answer was asked for stands on the screen already.
+        for each in pending.notes[self._noted if self._noted <= len(pending.notes) else 0 :]:
             self._say(each)
+        self._noted = len(pending.notes)
         if not isinstance(pending.request, Choice):
             self._say(note(ASKED, why=note(pending.request.why), request=pending.request.name))
             return
@@ -192,8 +201,9 @@ class Terminal:
 
     def _told(self, course: Any) -> None:
         if course.open is None and course.lines:
-            for each in course.lines[-1].notes:
+            for each in course.lines[-1].notes[self._noted :]:
                 self._say(each)
+            self._noted = 0
 
     def _begin(self, words: list[str]) -> None:
         if self._phase == "planned":
@@ -210,12 +220,18 @@ class Terminal:
         self._command(command)
 
     def _deed(self, words: list[str]) -> Do:
-        fight = self._state
         action = self._action(words[0])
-        return Do(fight.acting, action.id, self._read(action.circumstances, words[1:]))
+        return Do(self._acting, action.id, self._read(action.circumstances, words[1:]))
+
+    @property
+    def _acting(self) -> int:
+        acting = self._state.acting
+        if not acting:
+            raise Refused(NOBODYS_TURN)
+        return acting
 
     def _action(self, word: str) -> Action:
-        offered = self._table.fights.actions(self._row.id, self._state.acting)
+        offered = self._table.fights.actions(self._row.id, self._acting)
         numbered = {str(number): action for number, action in enumerate(offered, 1)}
         found = numbered.get(word) or next((action for action in offered if action.id == word), None)
         if found is None:
@@ -251,7 +267,7 @@ class Terminal:
         return found[0]
 
     def _actions(self, words: list[str]) -> None:
-        actor = self._named(" ".join(words)).id if words else self._state.acting
+        actor = self._named(" ".join(words)).id if words else self._acting
         for number, action in enumerate(self._table.fights.actions(self._row.id, actor), 1):
             cost = f" ({self._speech.say(action.cost)})" if action.cost else ""
             say(f"{number:3}  {self._speech.say(action.title)}{cost} [{action.id}] {action.clause}")

@@ -35,8 +35,6 @@ class Owning:
         """``Refused`` where something that was written is a fight's."""
         courses = self._reading.courses
         phases = courses.phases()
-        if not phases:
-            return
         turned = {change.row for change in changes if change.table == "encounter" and "phase" in _columns(change)}
         for campaign in dict.fromkeys(campaign for _, campaign, _ in phases):
             for course in courses.begun(campaign):

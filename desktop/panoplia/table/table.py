@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING, TypeVar
 
 from panoplia.rules.system import System
 from panoplia.store.library import Library
-from panoplia.table.aftermath import Aftermaths
+from panoplia.store.records import Recorded
 from panoplia.table.campaigns import Campaigns
 from panoplia.table.catalogue import Catalogue
 from panoplia.table.characters import Characters
 from panoplia.table.days import Days
-from panoplia.table.encounters import Encounters
-from panoplia.table.fights import Fights
 from panoplia.table.inventory import Inventory
 from panoplia.table.listed import Listed
 from panoplia.table.loot import Loot
 from panoplia.table.market import Market
-from panoplia.table.owning import Owning
 from panoplia.table.packing import Packing
 from panoplia.table.pieces import Pieces
 from panoplia.table.play import Playing
@@ -28,7 +25,11 @@ from panoplia.table.verbs import verbs_of
 from panoplia.table.workshop import Workshop
 
 if TYPE_CHECKING:
+    from panoplia.table.aftermath import Aftermaths
     from panoplia.table.chronicle import Chronicle
+    from panoplia.table.encounters import Encounters
+    from panoplia.table.fights import Fights
+    from panoplia.table.owning import Owning
     from panoplia.table.search import Search
 
 Result = TypeVar("Result")
@@ -54,10 +55,29 @@ class Table:
         self.workshop = Workshop(library, self.reading)
         self.days = Days(library, self.reading)
         self.play = Playing(library, self.reading)
-        self.encounters = Encounters(library, self.reading)
-        self.fights = Fights(library, self.reading)
-        self.aftermaths = Aftermaths(library, self.reading)
-        library.journal.guard(Owning(library, self.reading))
+        library.journal.guard(self._guard)
+
+    @cached_property
+    def encounters(self) -> "Encounters":
+        """Fights that are planned."""
+        # Imported when it is first asked for, as what follows: a start must not wait for it.
+        from panoplia.table.encounters import Encounters
+
+        return Encounters(self.library, self.reading)
+
+    @cached_property
+    def fights(self) -> "Fights":
+        """Fights that go on."""
+        from panoplia.table.fights import Fights
+
+        return Fights(self.library, self.reading)
+
+    @cached_property
+    def aftermaths(self) -> "Aftermaths":
+        """What fights leave behind."""
+        from panoplia.table.aftermath import Aftermaths
+
+        return Aftermaths(self.library, self.reading)
 
     @cached_property
     def chronicle(self) -> "Chronicle":
@@ -86,4 +106,17 @@ class Table:
     @property
     def parts(self) -> tuple[object, ...]:
         """Everything that has verbs."""
-        return tuple(part for part in vars(self).values() if any(verbs_of(part)))
+        late = (self.encounters, self.fights, self.aftermaths)
+        others = (part for part in vars(self).values() if part not in late)
+        return tuple(part for part in (*others, *late) if any(verbs_of(part)))
+
+    @cached_property
+    def _owning(self) -> "Owning":
+        from panoplia.table.owning import Owning
+
+        return Owning(self.library, self.reading)
+
+    def _guard(self, changes: Sequence[Recorded]) -> None:
+        """Without a fight that has begun, nothing is owned by any."""
+        if self.reading.courses.phases():
+            self._owning(changes)

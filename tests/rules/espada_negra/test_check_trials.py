@@ -23,7 +23,7 @@ POWERS = {"powers": (Learnt("rayo"), Learnt("calma"), Learnt("nada")), "potencia
 
 def test_en3_a_check_of_every_skill_and_attribute_with_the_runes_of_the_sheet() -> None:
     subject = someone(statistics=STEALTH)
-    person = Person.of(subject)
+    person = Person(subject)
     ids = [each.id for each in SYSTEM.trials(subject)]
     assert ids[:9] == [f"attribute:{key}" for key in ATTRIBUTES]
     assert next(id for id in ids if id.startswith("check:")) == "check:sigilo"

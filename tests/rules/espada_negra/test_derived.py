@@ -14,7 +14,7 @@ STRONG = {"fuerza": 4, "agilidad": 3, "resistencia": 4, "voluntad": 3, "intelige
 
 
 def person(*pieces: Any, **more: Any) -> Person:
-    return Person.of(hero(*pieces, **{**STRONG, **more}))
+    return Person(hero(*pieces, **{**STRONG, **more}))
 
 
 def test_en4_the_figures_of_a_character() -> None:

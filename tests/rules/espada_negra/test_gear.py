@@ -28,7 +28,7 @@ def test_en54_the_catalogue_is_the_book_without_prices() -> None:
     by_category: dict[str, int] = {}
     for entry in CATALOGUE.values():
         by_category[entry.category] = by_category.get(entry.category, 0) + 1
-    assert by_category == {"weapon": 29, "armour": 10, "shield": 5, "gear": 20, "skill": 56}
+    assert by_category == {"weapon": 29, "armour": 10, "shield": 5, "gear": 20, "skill": 56, "foe": 13}
     assert {entry.price for entry in CATALOGUE.values()} == {None}
     assert not {"punos", "nada"} & CATALOGUE.keys()
     halberd = CATALOGUE["alabarda"]

@@ -4,7 +4,7 @@
 import msgspec
 
 from panoplia.rules.d100.blows import WITH_WEAPON, Body, Wound, damage_dice, wounded
-from panoplia.rules.d100.checks import FAILURE, SUCCESS
+from panoplia.rules.d100.checks import FAILURE, SUCCESS, WithFortune, rerolls
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.damage import Quality, damage, evading, has_impact
 from panoplia.rules.d100.defence import Avoided, Defence, defended
@@ -138,12 +138,26 @@ def followed(case: AttackInput, struck: Hit) -> Play:
         avoided = yield from defended(case.defence)
     if not struck.hit or avoided:
         return AttackResult(struck.hit, struck.place, avoided, 0, 0, case.defender.wounds, None, False)
-    return Part(_blow, (case, struck.place))
+    return Part(blow, (case, struck.place))
 
 
 def to_hit(case: AttackInput, wears: bool = False) -> Play:
     """The modifiers by name, and the roll to hit; returns the ``Hit`` (PC-30, PC-31)."""
     yield from listed(case.modifiers, "PC-30")
+    struck = yield from _rolled(case, wears)
+    return struck
+
+
+def to_hit_at_last(case: AttackInput, wears: bool, fortune: int) -> Play:
+    """The same, and a miss once more for a point of fortune; returns it ``WithFortune`` (PC-18)."""
+    struck: Hit = yield from to_hit(case, wears)
+    if not struck.hit and (yield from rerolls(fortune)):
+        fortune -= 1
+        struck = yield from _rolled(case, wears)
+    return WithFortune(struck, fortune)
+
+
+def _rolled(case: AttackInput, wears: bool) -> Play:
     target = case.target
     request = Dice((100,), ATTACK, ToHit(target, case.locations == "reversed", wears))
     answer = yield request
@@ -156,7 +170,7 @@ def to_hit(case: AttackInput, wears: bool = False) -> Play:
     return struck
 
 
-def _blow(case: AttackInput, place: Place | None) -> Play:
+def blow(case: AttackInput, place: Place | None) -> Play:
     """Damage and wounds of a hit, which depend on the place that was struck and on nothing else that was rolled."""
     dice = yield from whole(damage_dice, case.target, has_impact(case.qualities, case.first_round))
     weapon = damage(case.damage)

@@ -15,11 +15,12 @@ from panoplia.rules.d100.derived import characteristic, strength_bonus
 from panoplia.rules.d100.fitness import dead, in_the_way, without_shots
 from panoplia.rules.d100.gear import Ammunition, TalentEffect
 from panoplia.rules.d100.modes import Mode, modes
+from panoplia.rules.d100.parry import Used
 from panoplia.rules.d100.places import PLACES, Place, armour_left
 from panoplia.rules.d100.skills import Characteristic
 from panoplia.rules.d100.struck import most_by_dice, struck_case, struck_cases, wound_told
 from panoplia.rules.d100.texts import IN_EFFECT, OF_EFFECT, QUALITIES
-from panoplia.rules.d100.wear_in_use import Used, attack_with, attack_with_shot
+from panoplia.rules.d100.wear_in_use import attack_with, attack_with_shot
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several, signed
 from panoplia.rules.script import Script
@@ -48,7 +49,7 @@ def _trial(arm: Arm, worn: Worn) -> Trial:
 
 def _explained(arm: Arm, worn: Worn) -> Note:
     way = arm.ways(arm.trained)[0]
-    told = _damage_told(way.damage, strength_bonus(arm.subject.statistics, worn).total, has_impact(way.qualities, True))
+    told = damage_told(way.damage, strength_bonus(arm.subject.statistics, worn).total, has_impact(way.qualities, True))
     if arm.die is None:
         return told
     return note(
@@ -66,7 +67,7 @@ def _attempt(arm: Arm, worn: Worn, said: Told) -> Attempt:
         modifiers(arm, way, said), way.melee, bool(said.get("bare")), arm.subject.house.locations,
         len(arm.talents("piercing", not way.melee)), len(arm.talents("deadly", not way.melee)),
     )  # fmt: skip
-    most, impact = _most_by_dice(case), has_impact(case.qualities, case.first_round)
+    most, impact = most_of(case), has_impact(case.qualities, case.first_round)
     return Attempt(
         script=_script(arm, way, case),
         cases=_cases(most, arm.die),
@@ -76,8 +77,8 @@ def _attempt(arm: Arm, worn: Worn, said: Told) -> Attempt:
         carried_on=lambda used: {} if used.result.dead else {"wounds": used.result.wounds_left},
         sources=(
             *told_target(note(CHARACTERISTICS[key]), skill, case.modifiers),
-            with_clause(_damage_told(case.damage, case.sb, impact), "PC-33"),
-            *_effects_told(arm, way),
+            with_clause(damage_told(case.damage, case.sb, impact), "PC-33"),
+            *of_blows_told(arm, way),
         ),
     )
 
@@ -97,7 +98,8 @@ def _script(arm: Arm, way: Mode, case: AttackInput) -> Script:
     return lambda: attack_with(case, arm.die)
 
 
-def _damage_told(written: str, sb: int, impact: bool) -> Note:
+def damage_told(written: str, sb: int, impact: bool) -> Note:
+    """What is rolled for damage (PC-33, PC-42)."""
     weapon, dice = damage(written), "2d10" if impact else "d10"
     points = signed(weapon.points(sb))
     if not weapon.by_strength:
@@ -108,7 +110,7 @@ def _damage_told(written: str, sb: int, impact: bool) -> Note:
     )  # fmt: skip
 
 
-def _effects_told(arm: Arm, way: Mode) -> Iterator[Words]:
+def of_blows_told(arm: Arm, way: Mode) -> Iterator[Words]:
     """By name what ignores armour, and what makes a critical worse: weapon and talents (PC-42)."""
     of_weapon = {"piercing": "armour_piercing", "deadly": "precise"}
     effects: tuple[TalentEffect, ...] = ("piercing", "deadly")
@@ -118,7 +120,7 @@ def _effects_told(arm: Arm, way: Mode) -> Iterator[Words]:
             yield with_clause(note(OF_EFFECT, what=name, effect=note(IN_EFFECT[effect])), "PC-42")
 
 
-def _most_by_dice(case: AttackInput) -> int:
+def most_of(case: AttackInput) -> int:
     """The most damage without fury and without a critical, where the target is protected least."""
     target = case.defender
     struck: Iterable[Place | None] = PLACES if case.locations == "reversed" else (None,)
@@ -147,7 +149,7 @@ def _case(used: Used, die: Die | None, most: int) -> Any:
 
 
 def _told(arm: Arm, used: Used) -> Words:
-    said = _blow_told(used.result)
+    said = blow_told(used.result)
     if used.lost:
         return several((said, jobs.left_words(arm.piece, used.lost)))
     if used.die != arm.die:
@@ -155,7 +157,8 @@ def _told(arm: Arm, used: Used) -> Words:
     return said
 
 
-def _blow_told(result: AttackResult) -> Note:
+def blow_told(result: AttackResult) -> Note:
+    """What came of a blow, in a line."""
     if not result.hit:
         return note(QT_TRANSLATE_NOOP("d100", "misses"), "PC-30")
     if result.avoided == "parry":

@@ -101,11 +101,12 @@ def cast_with(case: CastInput, modifier: int, fortune: int) -> Play:
     if case.short and not channelled:
         yield note(_NOT_CHANNELLED, "PC-73")
         return WithFortune(Forbidden("PC-73"), fortune)
-    result = yield from _cast(case, modifier, channelled)
+    result = yield from cast_channelled(case, modifier, channelled)
     return WithFortune(result, fortune)
 
 
-def _cast(case: CastInput, modifier: int, channelled: bool) -> Play:
+def cast_channelled(case: CastInput, modifier: int, channelled: bool) -> Play:
+    """The casting roll of one who has channelled before, or has not (PC-71 to PC-75)."""
     difficulty = case.difficulty * (2 if case.short else 1)
     if case.short:
         yield note(

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.d100.gear import Gear
+from panoplia.rules.foes import shipped_foes
 from panoplia.rules.notes import Names
 from panoplia.rules.system import ReadTable, ShippedEntry
 
@@ -18,7 +19,7 @@ SHOTS = {"flechas": "arrows", "virotes": "bolts"}
 
 
 def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
-    """The shipped tables: those of the book, and gear and talents that it only names."""
+    """The shipped tables: those of the book, gear and talents that it only names, and foes to begin with."""
     for row in read("d100_weapons.csv"):
         if row["key"] != BARE_HANDS:
             yield _entry(row, "weapon", _weapon(row))
@@ -34,6 +35,7 @@ def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
         yield _entry(row, "talent", _talent(row))
     for row in read("d100_spells.csv"):
         yield _entry(row, "spell", _spell(row))
+    yield from shipped_foes(read, "d100_foes.csv")
 
 
 def _entry(row: Mapping[str, str], category: str, built: dict[str, Any]) -> ShippedEntry:

@@ -116,9 +116,15 @@ def opposed_with(case: OpposedInput, fortune: int) -> Play:
 
 def acting_wins(actor: int, other: int) -> Play:
     """An opposed test of which only matters whether the one who acts wins it (PC-15, PC-41)."""
-    came = yield from _contest(actor, other, False, 0)
-    winner: Winner = came.result.winner
+    came = yield from won_with(OpposedInput(SideInput(actor), SideInput(other)), 0)
+    winner: Winner = came.result
     return winner == "a"
+
+
+def won_with(case: OpposedInput, fortune: int) -> Play:
+    """An opposed test of which only matters who wins it; returns the winner ``WithFortune`` (PC-15, PC-18)."""
+    came = yield from opposed_with(case, fortune)
+    return WithFortune(came.result.winner, came.fortune)
 
 
 def _contest(target_a: int, target_b: int, again: bool, fortune: int) -> Play:

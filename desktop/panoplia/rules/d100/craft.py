@@ -10,6 +10,7 @@ import msgspec
 
 from panoplia.rules.d100.gear import Armour, Craft, Gear, Skill, Spell, Talent, Weapon
 from panoplia.rules.d100.modifiers import BY_ID
+from panoplia.rules.foes import Foe
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Phrase, Words, note, several, signed
 from panoplia.rules.system import Make, Makes, Piece
 
@@ -62,7 +63,7 @@ def crafted(data: Weapon | Armour, price: int | None, craft: Craft) -> tuple[Wea
 
 def makes(piece: Piece) -> Makes:
     """The other makes of a common weapon or armour, poorest first (PC-92); of what is no thing nothing is said."""
-    if isinstance(piece.data, Skill | Talent | Spell):
+    if isinstance(piece.data, Skill | Talent | Spell | Foe):
         return Makes()
     refusal = uncrafted(piece.data)
     if refusal:

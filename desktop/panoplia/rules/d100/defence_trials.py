@@ -7,7 +7,6 @@ from typing import Any
 from panoplia.rules.d100 import durability, gear, offers
 from panoplia.rules.d100.arms import borrowed_die
 from panoplia.rules.d100.character import OF_SKILL, Statistics
-from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.circumstances import (
     MODIFIER,
     bringing,
@@ -18,19 +17,18 @@ from panoplia.rules.d100.circumstances import (
     told_target,
     with_fortune,
 )
-from panoplia.rules.d100.defence import DODGE
+from panoplia.rules.d100.defence import dodged
 from panoplia.rules.d100.derived import SkillTarget, characteristic, owned_target
 from panoplia.rules.d100.fitness import dead
-from panoplia.rules.d100.modifiers import known, listed
+from panoplia.rules.d100.modifiers import known
+from panoplia.rules.d100.parry import Used, parry_with
 from panoplia.rules.d100.parrying import Readied, of_piece, parry_target
-from panoplia.rules.d100.percent import Modifiers, total
+from panoplia.rules.d100.percent import Modifiers
 from panoplia.rules.d100.skills import DODGE as DODGING
 from panoplia.rules.d100.skills import known_skills
-from panoplia.rules.d100.wear_in_use import Used, parry_with
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.editors import Pick
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
-from panoplia.rules.script import Play
 from panoplia.rules.system import Case, Piece, Subject
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Effects, Tick, Told, Trial, complete
 from panoplia.rules.usage_dice import Die
@@ -173,19 +171,13 @@ def _dodge_attempt(subject: Subject, worn: Worn, said: Told) -> Attempt:
     assert skill.target is not None
     target, modifiers = skill.target.total, _against(said)
     return Attempt(
-        script=lambda: _dodged(target, modifiers, _fortune(subject, said)),
+        script=lambda: dodged(target, modifiers, _fortune(subject, said)),
         cases=_DODGED,
         case=lambda came: came.result,
         sentence=lambda came: with_fortune(_DODGED[came.result].label, subject, came.fortune),
         effects=lambda came: fortune_left(subject, came.fortune),
         sources=tuple(told_target(skill.name, skill.target, modifiers)),
     )
-
-
-def _dodged(target: int, modifiers: Modifiers, fortune: int) -> Play:
-    yield from listed(modifiers, "PC-32")
-    came: WithFortune = yield from passed_at_last(target + total(modifiers), DODGE, "PC-32", fortune)
-    return came
 
 
 _DODGED: Mapping[bool, Case] = {

@@ -21,6 +21,7 @@ from panoplia.rules.d100.gear import (
     Thing,
     Weapon,
 )
+from panoplia.rules.d100.newcomers import newcomers
 from panoplia.rules.d100.skills import LONGEST_NAME, SKILL_KINDS
 from panoplia.rules.d100.texts import (
     AVAILABILITY,
@@ -41,6 +42,7 @@ from panoplia.rules.d100.texts import (
 from panoplia.rules.editors import Line, Number, Pick
 from panoplia.rules.entries import EntryField, EntryKind, Magic, Ticks, picks
 from panoplia.rules.facets import Choice, Facet, Range
+from panoplia.rules.foes import foe_kind
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
@@ -179,6 +181,7 @@ KINDS = (
     EntryKind("skill", "skill", QT_TRANSLATE_NOOP("d100", "Skill"), Skill, _SKILL),
     EntryKind("talent", "talent", QT_TRANSLATE_NOOP("d100", "Talent"), Talent, _TALENT),
     EntryKind("spell", "spell", QT_TRANSLATE_NOOP("d100", "Spell"), Spell, _SPELL),
+    foe_kind(newcomers, QT_TRANSLATE_NOOP("d100", "Such as: WS 35, wounds 12, BF+1, armour 2")),
 )
 
 MAGIC = Magic(

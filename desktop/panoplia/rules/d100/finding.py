@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from panoplia.rules.d100 import ammunition, gear
 from panoplia.rules.d100.gear import Ammunition, Condition, Skill, Spell, Talent
 from panoplia.rules.d100.jobs import CONDITIONS, TONES, changed, left_words, with_condition, without
+from panoplia.rules.foes import Foe
 from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.script import Play
@@ -41,7 +42,7 @@ def _findings(piece: Piece) -> Iterable[Job]:
 
 def _spared(piece: Piece, condition: Condition) -> Note | None:
     """Why a piece cannot be found like this; ``None`` where it can."""
-    if isinstance(piece.data, Skill | Talent | Spell):
+    if isinstance(piece.data, Skill | Talent | Spell | Foe):
         return note(QT_TRANSLATE_NOOP("d100", "It is no thing that could be found."), "PC-93")
     if condition == "sound":
         return None

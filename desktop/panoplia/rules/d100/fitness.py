@@ -1,10 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What stands in the way of using a piece, or of acting at all (PC-32, PC-37, PC-91, PC-93)."""
 
+from collections.abc import Mapping
+
 from panoplia.rules.d100 import gear
-from panoplia.rules.d100.gear import Weapon
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
+from panoplia.rules.d100.gear import Shot, Weapon
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
 from panoplia.rules.system import Piece, Subject
+
+LACKING: Mapping[Shot, Phrase] = {
+    "arrows": QT_TRANSLATE_NOOP("d100", "No arrows are left."),
+    "bolts": QT_TRANSLATE_NOOP("d100", "No bolts are left."),
+}
 
 
 def dead(subject: Subject) -> Note | None:
@@ -42,9 +49,4 @@ def without_shots(piece: Piece, subject: Subject) -> Note | None:
         return None
     if gear.shots(subject.pieces, piece.data.ammunition):
         return None
-    lacking = (
-        QT_TRANSLATE_NOOP("d100", "No arrows are left.")
-        if piece.data.ammunition == "arrows"
-        else QT_TRANSLATE_NOOP("d100", "No bolts are left.")
-    )
-    return note(lacking, "PC-91")
+    return note(LACKING[piece.data.ammunition], "PC-91")

@@ -13,6 +13,7 @@ from panoplia.rules.d100.damage import UNARMED, Quality, damage
 from panoplia.rules.d100.modifiers import known
 from panoplia.rules.d100.percent import Count, Modifiers
 from panoplia.rules.d100.skills import Characteristic, Short, SkillKind
+from panoplia.rules.foes import FOES, Foe
 from panoplia.rules.gauges import BarGauge, DieGauge, Gauge, steps_left
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.system import Category, Piece, Slot, State
@@ -144,7 +145,7 @@ class Spell(msgspec.Struct, frozen=True, tag="spell", forbid_unknown_fields=True
     notes: Notes = ""
 
 
-Gear = Weapon | Armour | Ammunition | Container | Thing | Skill | Talent | Spell
+Gear = Weapon | Armour | Ammunition | Container | Thing | Skill | Talent | Spell | Foe
 
 
 class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,6 +164,7 @@ CATEGORIES = (
     Category("skill", QT_TRANSLATE_NOOP("d100", "Skills"), gear=False),
     Category("talent", QT_TRANSLATE_NOOP("d100", "Talents"), gear=False),
     Category("spell", QT_TRANSLATE_NOOP("d100", "Spells"), gear=False),
+    FOES,
 )
 
 SLOTS = (

@@ -9,6 +9,7 @@ from panoplia.rules.d100 import ammunition, durability, gear
 from panoplia.rules.d100.craft import share_of
 from panoplia.rules.d100.gear import Ammunition, Condition, Skill, Spell, Talent, Wear
 from panoplia.rules.d100.house import House
+from panoplia.rules.foes import Foe
 from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note
 from panoplia.rules.script import Choice, Option, Play
@@ -37,7 +38,7 @@ def jobs(piece: Piece, house: House, holder: Subject | None) -> tuple[Job, ...]:
 
 def _jobs(piece: Piece, house: House) -> Iterable[Job]:
     match piece.data:
-        case Skill() | Talent() | Spell():
+        case Skill() | Talent() | Spell() | Foe():
             return
         case Ammunition():
             yield _recover(piece)

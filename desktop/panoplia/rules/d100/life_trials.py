@@ -15,7 +15,7 @@ from panoplia.rules.d100.gear import Ammunition
 from panoplia.rules.d100.initiative import InitiativeInput, InitiativeResult, initiative
 from panoplia.rules.d100.jobs import jobs
 from panoplia.rules.d100.rest import MOST_DAYS, after_rest
-from panoplia.rules.d100.vitals import fit
+from panoplia.rules.d100.vitals import BY_FATE, spared
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.editors import Number
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
@@ -145,21 +145,18 @@ def _no_fate(subject: Subject) -> Note | None:
 
 
 def _fate_attempt(subject: Subject) -> Attempt:
-    statistics = msgspec.structs.replace(subject.statistics, fate=subject.statistics.fate - 1)
-    # With less fate there is less fortune a day.
-    alive = fit(statistics, msgspec.structs.replace(subject.condition, life="alive"))
-    spared = note(QT_TRANSLATE_NOOP("d100", "Alive by fate; points of fate left: {left}"), "PC-61",
-                  left=statistics.fate)  # fmt: skip
+    statistics, alive = spared(subject.statistics, subject.condition)
+    told = note(BY_FATE, "PC-61", left=statistics.fate)
 
     def script() -> Play:
-        yield spared
+        yield told
         return True
 
     return Attempt(
         script=script,
         cases={True: Case(note(QT_TRANSLATE_NOOP("d100", "alive")), "good")},
         case=lambda result: result,
-        sentence=lambda _result: spared,
+        sentence=lambda _result: told,
         effects=lambda _result: Effects(statistics=statistics, condition=alive),
     )
 

@@ -39,7 +39,7 @@ from panoplia.rules.trial import NAMED, Attempt, Circumstance, Tick, Told, Trial
 from panoplia.rules.why import Sum
 
 MOST_WIND, MOST_DICE = 20, 20
-_WINDS = (
+WINDS = (
     Circumstance("per_die", QT_TRANSLATE_NOOP("d100", "Winds, for each die"), Number(-MOST_WIND, MOST_WIND), 0,
                  clause="PC-75"),
     Circumstance("dice", QT_TRANSLATE_NOOP("d100", "Dice more or fewer"), Number(-MOST_DICE, MOST_DICE), 0,
@@ -62,7 +62,7 @@ def spell_trials(subject: Subject, worn: Worn) -> Iterator[Trial]:
 
 def _casting(caster: Caster, lore: Lore, unable: Note | None) -> Trial:
     offer, data = offers.cast(lore), lore.data
-    refusal = unable or _too_little(caster, data)
+    refusal = unable or too_little(caster, data)
     asked = tuple(_of_casting(caster, data))
     explained = note(
         QT_TRANSLATE_NOOP("d100", "Difficulty and cost: {difficulty}. Mana left: {mana}."), "PC-71",
@@ -74,7 +74,7 @@ def _casting(caster: Caster, lore: Lore, unable: Note | None) -> Trial:
     )  # fmt: skip
 
 
-def _too_little(caster: Caster, data: Spell) -> Note | None:
+def too_little(caster: Caster, data: Spell) -> Note | None:
     """Some mana, but less than it costs, where the campaign lets only those who have none cast so (PC-73)."""
     if not caster.mana or not caster.short_of(data) or caster.subject.house.low_mana == "as_spent":
         return None
@@ -93,7 +93,7 @@ def _of_casting(caster: Caster, data: Spell) -> Iterator[Circumstance]:
     )
     yield Circumstance("channel", QT_TRANSLATE_NOOP("d100", "Channel first"), Tick(), short, effect,
                        "PC-73" if short else "PC-72")  # fmt: skip
-    yield from _WINDS
+    yield from WINDS
     match data.kind:
         case "missile":
             yield from TARGET
@@ -116,18 +116,20 @@ def _cast_attempt(caster: Caster, lore: Lore, said: Told) -> Attempt:
         magic(statistics).total, caster.mana, data.difficulty, channelling.total if channelling else None,
         per_die=int(said["per_die"]), dice=int(said["dice"]), house=caster.subject.house,
     )  # fmt: skip
-    most = _most(strike)
+    most, bars = spell_cases(strike)
     return Attempt(
         script=lambda: spell(case, modifier.total, caster.fortune, strike),
-        cases=_cases(strike, most),
-        case=lambda spelt: _case(spelt, most),
+        cases=bars,
+        case=lambda spelt: spell_case(spelt, most),
         sentence=lambda spelt: note(
-            NAMED, piece=lore.names, said=with_fortune(_told(spelt, caster.mana), caster.subject, spelt.cast.fortune)
+            NAMED,
+            piece=lore.names,
+            said=with_fortune(spell_told(spelt, caster.mana), caster.subject, spelt.cast.fortune),
         ),
         effects=lambda spelt: caster.with_mana(spelt.cast.mana, spelt.cast.fortune),
         carried_on=_carried_on,
         sources=(
-            *_roll_told(case, modifier),
+            *roll_told(case, modifier),
             *(told_target(note(QT_TRANSLATE_NOOP("d100", "Channelling")), channelling) if channelling else ()),
             *_strike_told(caster, statistics, strike),
         ),
@@ -156,7 +158,8 @@ def _strike(caster: Caster, data: Spell, statistics: Statistics, said: Told) -> 
     return None
 
 
-def _roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
+def roll_told(case: CastInput, modifier: Sum) -> Iterator[Words]:
+    """The casting roll and all that changes it, by name (PC-71 to PC-75)."""
     difficulty = case.difficulty * (2 if case.short else 1)
     roll = note(
         QT_TRANSLATE_NOOP("d100", "Casting roll: {number}d10 {modifier} against {difficulty}"), "PC-71",
@@ -196,6 +199,12 @@ def _most(strike: Strike) -> int:
     return most_by_dice(strike.damage, strike.tb, strike.armour, strike.wounds)
 
 
+def spell_cases(strike: Strike) -> tuple[int, Mapping[Any, Case]]:
+    """The most damage without fury, and the bars of a spell."""
+    most = _most(strike)
+    return most, _cases(strike, most)
+
+
 def _cases(strike: Strike, most: int) -> Mapping[Any, Case]:
     first = {
         "not cast": Case(note(QT_TRANSLATE_NOOP("d100", "not cast")), "bad"),
@@ -215,7 +224,8 @@ _TOUCHES: Mapping[str, Case] = {
 }
 
 
-def _case(spelt: Spelt, most: int) -> Any:
+def spell_case(spelt: Spelt, most: int) -> Any:
+    """The bar of what came of a spell."""
     if not spelt.cast.works:
         return "not cast" if spelt.cast.forbidden else "fails"
     match spelt.struck:
@@ -227,7 +237,8 @@ def _case(spelt: Spelt, most: int) -> Any:
             return "works"
 
 
-def _told(spelt: Spelt, before: int) -> Words:
+def spell_told(spelt: Spelt, before: int) -> Words:
+    """What came of a spell, in a line."""
     cast = spelt.cast
     if cast.forbidden == "PC-70":
         return note(QT_TRANSLATE_NOOP("d100", "nothing is cast without Magic"), cast.forbidden)

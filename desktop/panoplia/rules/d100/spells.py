@@ -4,9 +4,9 @@
 import msgspec
 
 from panoplia.rules.d100.blows import Body, Wound, damage_dice, wounded
-from panoplia.rules.d100.checks import passed
+from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.criticals import Critical
-from panoplia.rules.d100.defence import Avoided, Defence, defended
+from panoplia.rules.d100.defence import Avoided, Defence, Defended, defended_with
 from panoplia.rules.d100.modifiers import known, listed
 from panoplia.rules.d100.percent import Count, Modifiers, Points, Target, Wounds, total
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
@@ -63,11 +63,30 @@ class TouchResult(msgspec.Struct, frozen=True):
     touched: bool
 
 
+class Touched(msgspec.Struct, frozen=True):
+    """The same with the fortune that the caster has left, and with what the other tried and has left."""
+
+    hit: bool
+    fortune: int
+    defence: Defended
+
+    @property
+    def touched(self) -> bool:
+        """Whether the hand came through."""
+        return self.hit and not self.defence.success
+
+
 def touch(case: TouchInput) -> Play:
     """A ws test; it may be parried or dodged, but hardly (PC-78)."""
+    came: Touched = yield from touch_with(case, Defence(case.parry, case.dodge, (known("touch"),)), 0)
+    return TouchResult(came.hit, came.defence.avoided, came.touched)
+
+
+def touch_with(case: TouchInput, defence: Defence, fortune: int) -> Play:
+    """The same with this defence, and a miss once more for a point of fortune; ``Touched`` (PC-18, PC-78)."""
     yield from listed(case.modifiers, "PC-30")
-    hit = yield from passed(case.ws + total(case.modifiers), TOUCH, "PC-78")
-    avoided: Avoided = None
-    if hit:
-        avoided = yield from defended(Defence(case.parry, case.dodge, (known("touch"),)))
-    return TouchResult(hit, avoided, hit and not avoided)
+    tried: WithFortune = yield from passed_at_last(case.ws + total(case.modifiers), TOUCH, "PC-78", fortune)
+    if not tried.result:
+        return Touched(False, tried.fortune, Defended(defence.fortune, defence.die))
+    came: Defended = yield from defended_with(defence)
+    return Touched(True, tried.fortune, came)

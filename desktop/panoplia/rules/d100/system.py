@@ -2,6 +2,7 @@
 """Percentil as the program sees it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +37,7 @@ from panoplia.rules.system import (
 )
 
 if TYPE_CHECKING:
+    from panoplia.rules.fights.combat import Combat
     from panoplia.rules.trial import Trial
 
 
@@ -210,6 +212,13 @@ class Percentil(Plain):
         from panoplia.rules.d100.trials import trials
 
         return trials(subject)
+
+    @cached_property
+    def combat(self) -> "Combat":
+        """Rounds and actions, blows, grapples and spells (PC-20 to PC-79)."""
+        from panoplia.rules.d100.combat.fighting import Fighting
+
+        return Fighting()
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""

@@ -29,6 +29,7 @@ from panoplia.rules.d100.gear import (
     left_of,
 )
 from panoplia.rules.d100.skills import SKILL_KINDS
+from panoplia.rules.foes import Foe
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several, signed
 from panoplia.rules.system import CatalogueColumn, Piece
 
@@ -319,6 +320,8 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
             yield QT_TRANSLATE_NOOP("d100", "Room"), things
         case Skill() | Talent() | Spell():
             yield from _of_people(data)
+        case Foe():
+            yield QT_TRANSLATE_NOOP("d100", "What it is like"), data.line
     if isinstance(data, Weapon | Armour):
         yield QT_TRANSLATE_NOOP("d100", "Craftsmanship"), GRADES[data.craft].label
     if getattr(data, "encumbrance", 0):

@@ -9,6 +9,8 @@ from panoplia.rules.d100.derived import fortune, most_mana, most_wounds
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.system import Subject
 
+BY_FATE = QT_TRANSLATE_NOOP("d100", "Alive by fate; points of fate left: {left}")
+
 
 def begin(answers: Answers) -> tuple[Statistics, Condition]:
     """A new character, whole and rested; a career of ours brings its skills and spells (set)."""
@@ -34,6 +36,12 @@ def fit(statistics: Statistics, condition: Condition) -> Condition:
         min(condition.wounds, most.wounds), min(condition.mana, most.mana), min(condition.fortune, most.fortune),
         condition.life,
     )  # fmt: skip
+
+
+def spared(statistics: Statistics, condition: Condition) -> tuple[Statistics, Condition]:
+    """A point of fate is spent for good, and death averted; with less fate there is less fortune a day (PC-61)."""
+    after = msgspec.structs.replace(statistics, fate=statistics.fate - 1)
+    return after, fit(after, msgspec.structs.replace(condition, life="alive"))
 
 
 def vitality(subject: Subject) -> tuple[int, int]:

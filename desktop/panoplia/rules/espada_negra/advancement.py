@@ -67,7 +67,7 @@ def bought(advance: Advance, cost: int) -> Statistics:
 
 def advancement(subject: Subject) -> Trial:
     """Experience spent on one advance; the game master may ask another price than 10 (set). Nothing is thrown."""
-    person = Person.of(subject)
+    person = Person(subject)
     offered = [each for each in person.lore("power") if each.offered]
     open_ones = {advance.id: advance for advance in advances(person.statistics, person.skills, offered)}
     refusal = _refusal(person, open_ones)

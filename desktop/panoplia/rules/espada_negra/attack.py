@@ -30,6 +30,11 @@ class AttackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attacker: Attacker
     defender: Defender
 
+    @property
+    def attacker_first(self) -> bool:
+        """Whether the attacker announces effort before the defender: the lower initiative does, else the defender."""
+        return self.attacker.initiative < self.defender.initiative
+
 
 class StaminaLeft(msgspec.Struct, frozen=True):
     """The stamina of both after their effort; what a wound takes is not counted."""
@@ -94,7 +99,7 @@ def attack(case: AttackInput) -> Play:
 
 
 def _attack(case: AttackInput) -> Play:
-    contact: Contact = yield from _contact(case.attacker, case.defender)
+    contact: Contact = yield from _contact(case)
     if contact.outcome == "miss":
         return _result(case, contact, _no_blow(case, contact))
     return Part(_struck, (case, contact))
@@ -102,7 +107,7 @@ def _attack(case: AttackInput) -> Play:
 
 def landed(case: AttackInput) -> Play:
     """The same attack, told by what it does: there are far fewer results to count than with impact and evasion."""
-    contact: Contact = yield from _contact(case.attacker, case.defender)
+    contact: Contact = yield from _contact(case)
     if contact.outcome == "miss":
         return Landed("miss", _no_blow(case, contact))
     return Part(_landed, (case, contact.outcome, contact.vigours))
@@ -124,9 +129,11 @@ def outcome_of(impact: int, evasion: int, cover: int, structure_left: int) -> Ou
     return "armour" if structure_left and impact <= cover else "flesh"
 
 
-def _contact(attacker: Attacker, defender: Defender) -> Play:
+def _contact(case: AttackInput) -> Play:
     """Effort and runes to hit and to evade (EN-21 to EN-23)."""
-    hitting, evading = yield from announced(attacker, defender, (HIT, EVADE), (attacker.vigour, defender.vigour))
+    attacker, defender = case.attacker, case.defender
+    vigours = (attacker.vigour, defender.vigour)
+    hitting, evading = yield from announced((attacker, defender), case.attacker_first, (HIT, EVADE), vigours)
     impact = yield from _thrown_by_agility(hitting, attacker.agilidad, free_hand(attacker.hand_free_g), HIT.why)
     hits = yield from _thrown_by_agility(evading, defender.agilidad, free_body(defender.body_free_g), EVADE.why)
     armour = defender.armour
@@ -162,7 +169,7 @@ def _struck(case: AttackInput, contact: Contact) -> Play:
 def _blow(case: AttackInput, outcome: Outcome, vigours: tuple[Vigour, Vigour]) -> Play:
     """Effort and runes for damage and against it; what the armour takes and what the body (EN-24, EN-25, EN-29)."""
     attacker, defender = case.attacker, case.defender
-    harming, resisting = yield from announced(attacker, defender, (HARM, RESIST), vigours)
+    harming, resisting = yield from announced((attacker, defender), case.attacker_first, (HARM, RESIST), vigours)
     hits = yield from thrown(harming.runes(attacker.fuerza), HARM.why)
     resisted = yield from thrown(resisting.runes(defender.fuerza), RESIST.why)
     damage = max(attacker.weapon.damage + hits - resisted, 0)

@@ -33,7 +33,7 @@ _PAID: tuple[tuple[Paid, Circumstance], ...] = (
         QT_TRANSLATE_NOOP("espada-negra", "runes doubled"), "EN-28",
     )),
 )  # fmt: skip
-_IMPACT = Circumstance(
+IMPACT = Circumstance(
     "modifier", QT_TRANSLATE_NOOP("espada-negra", "Modifier"), Number(-MOST_MORE, MOST_MORE), 0,
     QT_TRANSLATE_NOOP("espada-negra", "added to the impact"), "EN-22",
 )  # fmt: skip
@@ -61,7 +61,7 @@ def circumstances(weapon: Piece, person: Person) -> Iterator[Circumstance]:
     yield of_target("stamina", _its(DERIVED["stamina"]), 10, "EN-33")
     yield of_target("initiative", _its(DERIVED["initiative"]), 4, "EN-21")
     yield from own(person.statistics, *OWN)
-    yield _IMPACT
+    yield IMPACT
     yield from effort_told(person)
     yield from (_ITS_EFFORT, _SURPRISED, _LIGHT)
     yield from (each for _, each in _PAID)

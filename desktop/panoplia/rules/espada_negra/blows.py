@@ -66,26 +66,44 @@ def wound_of(to_body: int, fuerza: int) -> Wound:
     return "grave" if to_body > 2 * fuerza else None
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """The damage that makes someone unconscious, and that kills them, where qualities change it (EN-4)."""
+
+    unconscious: int
+    dead: int
+
+
 class Body(msgspec.Struct, frozen=True):
-    """Someone who can be hurt, and the damage so far."""
+    """Someone who can be hurt, and the damage so far. Without ``limits`` they follow from the attributes."""
 
     voluntad: int
     fuerza: int
     damage_taken: int = 0
+    limits: Limits | None = None
+
+    @property
+    def unconscious_from(self) -> int:
+        """EN-34."""
+        return self.limits.unconscious if self.limits else unconscious_from(self.voluntad)
+
+    @property
+    def dead_from(self) -> int:
+        """EN-35."""
+        return self.limits.dead if self.limits else dead_from(self.fuerza)
 
     @property
     def dead(self) -> bool:
         """EN-35."""
-        return self.damage_taken >= dead_from(self.fuerza)
+        return self.damage_taken >= self.dead_from
 
     @property
     def unconscious(self) -> bool:
         """EN-34; the dead are not."""
-        return not self.dead and self.damage_taken >= unconscious_from(self.voluntad)
+        return not self.dead and self.damage_taken >= self.unconscious_from
 
     def hurt(self, points: int) -> "Body":
         """The same with so much more damage."""
-        return Body(self.voluntad, self.fuerza, self.damage_taken + points)
+        return msgspec.structs.replace(self, damage_taken=self.damage_taken + points)
 
 
 class Suffered(msgspec.Struct, frozen=True):
@@ -116,12 +134,12 @@ def worse(before: Body, after: Body) -> Play:
     if after.dead and not before.dead:
         yield note(
             QT_TRANSLATE_NOOP("espada-negra", "Death: damage {damage}, limit {limit}."), "EN-35",
-            damage=after.damage_taken, limit=dead_from(after.fuerza),
+            damage=after.damage_taken, limit=after.dead_from,
         )  # fmt: skip
     elif after.unconscious and not before.unconscious:
         yield note(
             QT_TRANSLATE_NOOP("espada-negra", "Unconsciousness: damage {damage}, limit {limit}."), "EN-34",
-            damage=after.damage_taken, limit=unconscious_from(after.voluntad),
+            damage=after.damage_taken, limit=after.unconscious_from,
         )  # fmt: skip
 
 

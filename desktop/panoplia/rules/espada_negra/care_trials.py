@@ -17,7 +17,6 @@ from panoplia.rules.espada_negra.medicine import Ailment, Care, TreatInput, Trea
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.rest import MOST_DAYS, after_rest
 from panoplia.rules.espada_negra.skills import MEDICINE
-from panoplia.rules.espada_negra.wounds import Wound
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
@@ -166,12 +165,14 @@ def _told(person: Person, what: str, care: Care, result: TreatResult) -> Words:
 
 
 def _after(before: Condition, what: str, care: Care, result: TreatResult) -> Condition:
-    """Waking gives no health back, and the sheet knows of none (EN-50). After surgery a day of rest begins anew."""
-    if not result.success or what == WAKING:
-        return before
+    """Waking gives no health back, and the sheet knows of none (EN-50)."""
+    return before if not result.success or what == WAKING else treated(before, int(what), care)
+
+
+def treated(before: Condition, number: int, care: Care) -> Condition:
+    """With one wound treated; after surgery a day of rest begins anew (EN-50, EN-51)."""
     wounds = list(before.wounds)
-    treated: Wound = msgspec.structs.replace(wounds[int(what)], treatment=care)
-    wounds[int(what)] = treated
+    wounds[number] = msgspec.structs.replace(wounds[number], treatment=care)
     rested = 0 if care == "surgery" else before.rested_hours
     return msgspec.structs.replace(before, wounds=tuple(wounds), rested_hours=rested)
 

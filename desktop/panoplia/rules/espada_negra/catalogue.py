@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The shipped catalogue of Espada Negra: weapons, armour, shields and skills of the book, and other gear (EN-7, EN-54).
+"""The shipped catalogue: weapons, armour, shields and skills of the book, other gear, and foes (EN-1, EN-7, EN-54).
 
 Prices are not in the book: they are empty, and the game master's to fill in. What other gear weighs, and of what
-armour is made, is **(set)**.
+armour is made, is **(set)**; so is every foe.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,6 +12,7 @@ import msgspec
 
 from panoplia.rules.espada_negra.gear import Family, Gear
 from panoplia.rules.espada_negra.skills import SkillKind
+from panoplia.rules.foes import shipped_foes
 from panoplia.rules.notes import Names
 from panoplia.rules.system import ReadTable, ShippedEntry
 
@@ -29,7 +30,7 @@ RESISTANCES = ("contundente", "cortante", "perforante")
 
 
 def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
-    """The shipped tables: those of the book, and gear that any story needs."""
+    """The shipped tables: those of the book, and gear and foes that any story needs."""
     for row in read("espada_negra_weapons.csv"):
         if row["key"] not in NO_THINGS:
             yield _entry(row, "weapon", _weapon(row))
@@ -43,6 +44,7 @@ def shipped(read: ReadTable) -> Iterable[ShippedEntry]:
     for row in read("espada_negra_skills.csv"):
         built = {"type": "skill", "kind": KINDS[row["kind"]], "attributes": row["attributes"].split(";")}
         yield _entry(row, "skill", built)
+    yield from shipped_foes(read, "espada_negra_foes.csv")
 
 
 def _entry(row: Mapping[str, str], category: str, built: dict[str, Any]) -> ShippedEntry:

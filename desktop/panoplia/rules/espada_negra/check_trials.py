@@ -12,6 +12,7 @@ from panoplia.rules.espada_negra.character import OF_SKILL
 from panoplia.rules.espada_negra.checks import CheckInput, check
 from panoplia.rules.espada_negra.circumstances import (
     MORE_RUNES,
+    by_the_gm,
     difficulty,
     granted,
     modified,
@@ -31,7 +32,7 @@ from panoplia.rules.script import Script
 from panoplia.rules.sheet import Offer
 from panoplia.rules.system import Case
 from panoplia.rules.trial import NAMED, Attempt, Circumstance, Tick, Told, Trial, complete
-from panoplia.rules.why import Sum
+from panoplia.rules.why import Sum, Term
 
 RUNES = QT_TRANSLATE_NOOP("espada-negra", "{what}, runes")
 LEVEL = QT_TRANSLATE_NOOP("espada-negra", "Level of {what}")
@@ -143,11 +144,13 @@ def _attempt(checked: Checked, person: Person, said: Told) -> Attempt:
     )
 
 
-def check_of(checked: Checked, person: Person, said: Told) -> tuple[CheckInput, tuple[Words, ...]]:
-    """The check under what was told, and where its figures come from."""
+def check_of(
+    checked: Checked, person: Person, said: Told, more: tuple[Term, ...] = ()
+) -> tuple[CheckInput, tuple[Words, ...]]:
+    """The check under what was told, and where its figures come from; ``more`` runes come of something else."""
     holder = granted(person, said)
     thrown = checked.thrown(holder)
-    runes = modified(thrown.runes, said)
+    runes = modified(thrown.runes, *more, *by_the_gm(said))
     case = CheckInput(
         runes.total, int(said["difficulty"]), thrown.level.total, effort(person, thrown.runes.total, runes.total, said),
         person.subject.house,
@@ -186,24 +189,25 @@ def _surprise(checked: Checked, person: Person, case: CheckInput, sources: tuple
     given = SurpriseInput(case.runes, case.difficulty, case.level, case.effort, case.house)
     return Attempt(
         script=_exerting(lambda: surprise(given)),
-        cases=_SURPRISES,
-        case=lambda came: _surprised(came.result),
+        cases=SURPRISES,
+        case=lambda came: surprised_case(came.result),
         sentence=lambda came: note(NAMED, piece=checked.words, said=_surprise_told(came)),
         effects=lambda came: left_behind(person.condition, after_effort(person.condition, came.spent)),
         sources=sources,
     )
 
 
-_SURPRISES: Mapping[str, Case] = {
+SURPRISES: Mapping[str, Case] = {
     "self": Case(note(QT_TRANSLATE_NOOP("espada-negra", "surprised oneself"), "EN-40"), "bad"),
     "foe": Case(note(QT_TRANSLATE_NOOP("espada-negra", "the foe surprised"), "EN-40"), "good"),
     "no runes": Case(note(QT_TRANSLATE_NOOP("espada-negra", "the foe surprised, without runes"), "EN-40"), "good"),
 }
 
 
-def _surprised(result: SurpriseResult) -> str:
+def surprised_case(result: SurpriseResult) -> str:
+    """The bar of a result."""
     return "no runes" if result.no_runes else result.surprised
 
 
 def _surprise_told(came: Exerted) -> Words:
-    return _SURPRISES[_surprised(came.result)].label
+    return SURPRISES[surprised_case(came.result)].label

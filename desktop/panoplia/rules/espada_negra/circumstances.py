@@ -63,7 +63,7 @@ def granted(person: Person, said: Told) -> Person:
         return person
     qualities = (*person.statistics.qualities, *standing)
     statistics = msgspec.structs.replace(person.statistics, qualities=qualities)
-    return Person.of(msgspec.structs.replace(person.subject, statistics=statistics))
+    return Person(msgspec.structs.replace(person.subject, statistics=statistics))
 
 
 def _conditional(statistics: Statistics, targets: Iterable[str]) -> Iterator[tuple[str, Quality]]:
@@ -72,10 +72,15 @@ def _conditional(statistics: Statistics, targets: Iterable[str]) -> Iterator[tup
             yield f"own:{target}:{number}", each
 
 
-def modified(figure: Sum, said: Told, clause: str = "EN-2") -> Sum:
-    """A figure with what the game master adds to it."""
+def by_the_gm(said: Told, clause: str = "EN-2") -> tuple[Term, ...]:
+    """What the game master adds to a figure."""
     more = int(said["modifier"])
-    return added((*figure.terms, Term(note(BY_THE_GM), more, clause))) if more else figure
+    return (Term(note(BY_THE_GM), more, clause),) if more else ()
+
+
+def modified(figure: Sum, *more: Term) -> Sum:
+    """A figure with what is added to it for once."""
+    return added((*figure.terms, *more)) if more else figure
 
 
 def told_figure(what: Words, figure: Sum, clause: str) -> Iterator[Words]:

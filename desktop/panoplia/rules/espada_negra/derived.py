@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every figure that follows from sheet and gear, with its terms (EN-3, EN-4, EN-6, EN-27, EN-33, EN-36).
 
-All of it is computed afresh from what is written, so nothing is ever taken off twice. Weights are in grams.
+All of it is computed from what is written, so nothing is ever taken off twice; what follows from the statistics alone
+is kept, because a fight asks for it again and again. Weights are in grams.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -22,7 +24,7 @@ from panoplia.rules.espada_negra.in_use import NOTHING_IN_USE, InUse, resistance
 from panoplia.rules.espada_negra.runes import BODY_FREE_G, HAND_FREE_G, free_body, free_hand
 from panoplia.rules.espada_negra.skills import ATTRIBUTES, Attribute, Skill, Skills
 from panoplia.rules.espada_negra.wounds import penalties
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.system import Piece
 from panoplia.rules.why import Sum, Term, added, at_least, at_most
 
@@ -30,11 +32,13 @@ KILO = 1000
 UNHURT = Condition()
 """One of whom nothing is taken; what is thrown asks for the true one, because it has no stamina."""
 ON_THE_SHEET = QT_TRANSLATE_NOOP("espada-negra", "on the sheet")
-NOT_BELOW = QT_TRANSLATE_NOOP("espada-negra", "never below 0")
-NOT_OF_NONE = QT_TRANSLATE_NOOP("espada-negra", "nobody falls without any damage")
+NOT_BELOW = note(QT_TRANSLATE_NOOP("espada-negra", "never below 0"))
+NOT_OF_NONE = note(QT_TRANSLATE_NOOP("espada-negra", "nobody falls without any damage"))
 TIMES = QT_TRANSLATE_NOOP("espada-negra", "{attribute} {value} × {factor}")
 REACH = QT_TRANSLATE_NOOP("espada-negra", "reach: {weapon}")
-EXHAUSTED = QT_TRANSLATE_NOOP("espada-negra", "exhausted: no runes at 0 stamina")
+EXHAUSTED = note(QT_TRANSLATE_NOOP("espada-negra", "exhausted: no runes at 0 stamina"))
+KEPT = 1024
+"""For so many people's statistics."""
 PHYSICAL: tuple[Physical, ...] = ("contundente", "cortante", "perforante")
 
 
@@ -48,6 +52,7 @@ def conditional(statistics: Statistics, target: str) -> tuple[Quality, ...]:
     return tuple(each for each in statistics.qualities if each.target == target and each.condition)
 
 
+@lru_cache(9 * KEPT)
 def attribute(statistics: Statistics, key: Attribute) -> Sum:
     """An attribute, with what qualities change in it (EN-1)."""
     written = Term(note(ON_THE_SHEET), getattr(statistics, key), "EN-1")
@@ -63,6 +68,7 @@ def stamina(statistics: Statistics, condition: Condition = UNHURT) -> Sum:
     )))  # fmt: skip
 
 
+@lru_cache(KEPT)
 def recovery(statistics: Statistics) -> Sum:
     """Stamina that comes back in a quiet turn (EN-4, EN-31)."""
     return _floored(added((_of(statistics, "resistencia"), *_named(statistics, "recovery"))))
@@ -80,26 +86,30 @@ def initiative(statistics: Statistics, condition: Condition = UNHURT, used: InUs
     )), "EN-11")  # fmt: skip
 
 
+@lru_cache(KEPT)
 def hand_load(statistics: Statistics) -> Sum:
     """What the hands can hold (EN-4); qualities count in kilos."""
     return _floored(added((_times(statistics, "fuerza", KILO), *_named(statistics, "hand_load", scale=KILO))))
 
 
+@lru_cache(KEPT)
 def body_load(statistics: Statistics) -> Sum:
     """What the body can carry, the hands not counted (EN-4); qualities count in kilos."""
     return _floored(added((_times(statistics, "fuerza", 5 * KILO), *_named(statistics, "body_load", scale=KILO))))
 
 
+@lru_cache(KEPT)
 def unconscious_at(statistics: Statistics) -> Sum:
     """So much damage knocks one out (EN-34)."""
     figure = added((_times(statistics, "voluntad", 3, "EN-34"), *_named(statistics, "unconscious")))
-    return at_least(figure, 1, _said(NOT_OF_NONE), "EN-35")
+    return at_least(figure, 1, NOT_OF_NONE, "EN-35")
 
 
+@lru_cache(KEPT)
 def dead_at(statistics: Statistics) -> Sum:
     """So much damage kills (EN-35)."""
     figure = added((_times(statistics, "fuerza", 6, "EN-35"), *_named(statistics, "dead")))
-    return at_least(figure, 1, _said(NOT_OF_NONE), "EN-35")
+    return at_least(figure, 1, NOT_OF_NONE, "EN-35")
 
 
 def energy(statistics: Statistics, key: str) -> Sum:
@@ -156,7 +166,15 @@ def structure(used: InUse) -> Sum:
 
 def resistances(used: InUse) -> Mapping[Physical, Sum]:
     """What armour and shield take off each kind of damage, while any structure is left (EN-23, EN-25, EN-27)."""
-    return {kind: _resistance(used, kind) for kind in PHYSICAL}
+    return {kind: resistance_to(used, kind) for kind in PHYSICAL}
+
+
+def resistance_to(used: InUse, kind: Physical) -> Sum:
+    """What armour and shield take off one kind of damage (EN-23, EN-25, EN-27)."""
+    figure = added(_of_pieces(used, lambda piece: resistance(piece, kind), "EN-25"))
+    if used.structure_left:
+        return figure
+    return at_most(figure, 0, note(QT_TRANSLATE_NOOP("espada-negra", "no structure left")), "EN-23")
 
 
 def hand_free(statistics: Statistics, used: InUse) -> int:
@@ -266,17 +284,10 @@ def _of_pieces(used: InUse, figure: Callable[[Piece], int], clause: str) -> Iter
             yield Term(piece.name, figure(piece), "EN-27" if place else clause)
 
 
-def _resistance(used: InUse, kind: Physical) -> Sum:
-    figure = added(_of_pieces(used, lambda piece: resistance(piece, kind), "EN-25"))
-    if used.structure_left:
-        return figure
-    return at_most(figure, 0, note(QT_TRANSLATE_NOOP("espada-negra", "no structure left")), "EN-23")
-
-
 def _thrown(condition: Condition, terms: tuple[Term, ...]) -> Sum:
     """Runes; the exhausted throw none (EN-33)."""
     figure = _floored(added(terms))
-    return figure if condition.stamina else at_most(figure, 0, _said(EXHAUSTED), "EN-33")
+    return figure if condition.stamina else at_most(figure, 0, EXHAUSTED, "EN-33")
 
 
 def _named(statistics: Statistics, target: str, clause: str = "EN-4", scale: int = 1) -> Iterator[Term]:
@@ -285,8 +296,4 @@ def _named(statistics: Statistics, target: str, clause: str = "EN-4", scale: int
 
 
 def _floored(figure: Sum, clause: str = "EN-4") -> Sum:
-    return at_least(figure, 0, _said(NOT_BELOW), clause)
-
-
-def _said(phrase: Phrase) -> Words:
-    return note(phrase)
+    return at_least(figure, 0, NOT_BELOW, clause)

@@ -18,6 +18,11 @@ class EnergyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fuerza: Attribute
     damage_taken: Damage = 0
 
+    @property
+    def body(self) -> Body:
+        """What the damage is counted against."""
+        return Body(self.voluntad, self.fuerza, self.damage_taken)
+
 
 class EnergyResult(msgspec.Struct, frozen=True):
     """What it did to the body; armour does not help."""
@@ -38,8 +43,7 @@ def energy_attack(case: EnergyInput) -> Play:
         QT_TRANSLATE_NOOP("espada-negra", "Damage {base}, resistance {resistance}: {damage}."), "EN-26",
         base=case.base, resistance=case.resistance, damage=damage,
     )  # fmt: skip
-    body = Body(case.voluntad, case.fuerza, case.damage_taken)
-    came: Suffered = yield from suffered(0, damage, body, "EN-26")
+    came: Suffered = yield from suffered(0, damage, case.body, "EN-26")
     after = came.body
     return EnergyResult(
         damage, came.stun, came.wound, came.place, after.damage_taken, after.unconscious, after.dead

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be typed about gear, skills and powers, and by what the armoury is narrowed down."""
+"""What can be typed about gear, skills, powers and foes, and by what the armoury is narrowed down."""
 
 from collections.abc import Callable, Iterable
 
@@ -21,9 +21,11 @@ from panoplia.rules.espada_negra.gear import (
     Weapon,
     cost_of,
 )
+from panoplia.rules.espada_negra.newcomers import newcomers
 from panoplia.rules.espada_negra.skills import ATTRIBUTES, LONGEST_NAME, SKILL_KINDS
 from panoplia.rules.espada_negra.texts import AGAINST, ENERGIES, EXPLAINED, FAMILIES, KINDS, MATERIALS, STRUCTURE
 from panoplia.rules.facets import Choice, Facet, Range
+from panoplia.rules.foes import foe_kind
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words
 from panoplia.rules.refusal import Refused
 
@@ -111,6 +113,7 @@ ENTRY_KINDS = (
     EntryKind("thing", "gear", QT_TRANSLATE_NOOP("espada-negra", "Any other thing"), Thing),
     EntryKind("skill", "skill", QT_TRANSLATE_NOOP("espada-negra", "Skill"), Skill, _SKILL),
     EntryKind("power", "power", QT_TRANSLATE_NOOP("espada-negra", "Power"), Power, _POWER),
+    foe_kind(newcomers, QT_TRANSLATE_NOOP("espada-negra", "Such as: strength 3, agility 3, shortsword, leather")),
 )
 
 MAGIC = Magic(

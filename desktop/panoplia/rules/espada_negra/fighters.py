@@ -97,7 +97,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def vigour(self) -> "Vigour":
         """What there is to spend as the attack begins."""
-        return Vigour(self.stamina, self.effort_limit - self.spent_this_turn)
+        return Vigour(self.stamina, self.effort_limit - self.spent_this_turn, self.paid)
 
 
 class Attacker(Fighter, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -119,14 +119,15 @@ class Defender(Fighter, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Vigour(msgspec.Struct, frozen=True):
-    """The stamina that is left, and how much of it may still be spent in this turn (EN-5)."""
+    """The stamina that is left, how much of it may still be spent in this turn, and what is paid in this act (EN-5)."""
 
     stamina: int
     room: int
+    paid: tuple[Paid, ...] = ()
 
-    def spent(self) -> "Vigour":
+    def spent(self, check: Paid) -> "Vigour":
         """The same with a point less."""
-        return Vigour(self.stamina - 1, self.room - 1)
+        return Vigour(self.stamina - 1, self.room - 1, (*self.paid, check))
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -167,15 +168,17 @@ RESIST = Check(
 )  # fmt: skip
 
 
-def announced(attacker: Fighter, defender: Fighter, checks: tuple[Check, Check], before: tuple[Vigour, Vigour]) -> Play:
-    """Both announce effort, the lower initiative first, or the defender; returns the two ``Effort`` (EN-21, EN-24)."""
-    if attacker.initiative < defender.initiative:
-        first = yield from _announced(attacker, checks[0], before[0])
-        second = yield from _announced(defender, checks[1], before[1])
-        return first, second
-    second = yield from _announced(defender, checks[1], before[1])
-    first = yield from _announced(attacker, checks[0], before[0])
-    return first, second
+def announced(
+    fighters: tuple[Fighter, Fighter], first: bool, checks: tuple[Check, Check], before: tuple[Vigour, Vigour]
+) -> Play:
+    """Attacker and defender announce effort, in this order or the other; returns the two ``Effort`` (EN-21, EN-24)."""
+    if first:
+        mine = yield from _announced(fighters[0], checks[0], before[0])
+        other = yield from _announced(fighters[1], checks[1], before[1])
+        return mine, other
+    other = yield from _announced(fighters[1], checks[1], before[1])
+    mine = yield from _announced(fighters[0], checks[0], before[0])
+    return mine, other
 
 
 def _announced(fighter: Fighter, check: Check, vigour: Vigour) -> Play:
@@ -184,7 +187,7 @@ def _announced(fighter: Fighter, check: Check, vigour: Vigour) -> Play:
     if fighter.surprised == 2:
         yield note(QT_TRANSLATE_NOOP("espada-negra", "Surprised: no runes ({what})."), "EN-40", what=what)
         return Effort(vigour, 0)
-    if check.paid in fighter.paid:
+    if check.paid in vigour.paid:
         yield note(QT_TRANSLATE_NOOP("espada-negra", "Effort of this act ({what}): runes doubled."), "EN-5", what=what)
         return Effort(vigour, 2)
     if vigour.stamina <= 0:
@@ -195,7 +198,7 @@ def _announced(fighter: Fighter, check: Check, vigour: Vigour) -> Play:
     decision = yield effort(check.effort, check.ask)
     if decision.outcome == "keep":
         return Effort(vigour, 1)
-    after = vigour.spent()
+    after = vigour.spent(check.paid)
     yield note(
         QT_TRANSLATE_NOOP("espada-negra", "Effort ({what}): stamina from {before} to {after}."), "EN-5",
         what=what, before=vigour.stamina, after=after.stamina,

@@ -2,6 +2,7 @@
 """What stands in the way of acting, or of using a piece (EN-11, EN-30, EN-34 to EN-36)."""
 
 from panoplia.rules.espada_negra import offers
+from panoplia.rules.espada_negra.derived import unconscious_at
 from panoplia.rules.espada_negra.gear import HANDS, Weapon
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
@@ -28,7 +29,7 @@ def out_of_action(person: Person) -> Note | None:
     if person.unconscious:
         return note(
             QT_TRANSLATE_NOOP("espada-negra", "No fight with damage {damage}: unconscious from {limit} on."), "EN-34",
-            damage=person.condition.damage_taken, limit=person.figures["unconscious"].total,
+            damage=person.condition.damage_taken, limit=unconscious_at(person.statistics).total,
         )  # fmt: skip
     if person.condition.stunned:
         return note(QT_TRANSLATE_NOOP("espada-negra", "No acts while stunned."), "EN-30")

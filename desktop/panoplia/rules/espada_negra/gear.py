@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from panoplia.rules.espada_negra.skills import Attribute, Short, SkillKind
+from panoplia.rules.foes import FOES, Foe
 from panoplia.rules.gauges import BarGauge, Gauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, note
 from panoplia.rules.system import Category, Piece, Slot, State
@@ -102,7 +103,7 @@ class Power(msgspec.Struct, frozen=True, tag="power", forbid_unknown_fields=True
     notes: Notes = ""
 
 
-Gear = Weapon | Armour | Shield | Container | Thing | Skill | Power
+Gear = Weapon | Armour | Shield | Container | Thing | Skill | Power | Foe
 
 
 class Wear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +119,7 @@ CATEGORIES = (
     Category("gear", QT_TRANSLATE_NOOP("espada-negra", "Other gear")),
     Category("skill", QT_TRANSLATE_NOOP("espada-negra", "Skills"), gear=False),
     Category("power", QT_TRANSLATE_NOOP("espada-negra", "Powers"), gear=False),
+    FOES,
 )
 SLOTS = (
     Slot("hands", QT_TRANSLATE_NOOP("espada-negra", "Hands"), HANDS),

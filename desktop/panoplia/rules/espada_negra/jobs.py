@@ -75,7 +75,7 @@ def _mend(piece: Piece, house: House, holder: Subject | None) -> Job:
             QT_TRANSLATE_NOOP("espada-negra", "Whoever holds it mends it: give it to someone who can."), "EN-53"
         )
         return Job.refuse("mend", title, reason, mends=True)
-    person = Person.of(holder)
+    person = Person(holder)
     check = person.check(craft_of(piece))
     case = as_mended(piece, check, house)
     refusal = _hindered(person, check) or _hopeless(person, case)

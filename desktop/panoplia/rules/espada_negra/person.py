@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A character with what follows from gear and catalogue, put together once for sheet and trials."""
+"""A character with what follows from gear and catalogue, each part put together when it is first asked for."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
 import msgspec
 
@@ -14,19 +15,25 @@ from panoplia.rules.system import Lore, Subject
 from panoplia.rules.why import Sum
 
 
-class Person(msgspec.Struct, frozen=True):
-    """``figures`` are all those of ``derived.figures``."""
+class Person(msgspec.Struct, frozen=True, dict=True):
+    """A subject with all that is derived; a fight asks for few figures, and very often."""
 
     subject: Subject
-    used: InUse
-    skills: Skills
-    figures: Mapping[str, Sum]
 
-    @classmethod
-    def of(cls, subject: Subject) -> "Person":
-        """A subject with all that is derived."""
-        used = in_use(subject.pieces)
-        return cls(subject, used, known_skills(subject.lore), figures(subject.statistics, subject.condition, used))
+    @cached_property
+    def used(self) -> InUse:
+        """What is worn and wielded."""
+        return in_use(self.subject.pieces)
+
+    @cached_property
+    def skills(self) -> Skills:
+        """The list of skills where they play."""
+        return known_skills(self.subject.lore)
+
+    @cached_property
+    def figures(self) -> Mapping[str, Sum]:
+        """All those of ``derived.figures``."""
+        return figures(self.statistics, self.condition, self.used)
 
     @property
     def statistics(self) -> Statistics:

@@ -31,7 +31,7 @@ BASE_OF = QT_TRANSLATE_NOOP("espada-negra", "{attribute}, base")
 
 def sheet(subject: Subject, coins: tuple[Coin, ...]) -> Sheet:
     """Every number of the sheet, derived from the character, what they hold and what they know."""
-    person = Person.of(subject)
+    person = Person(subject)
     return Sheet(
         title=Field(QT_TRANSLATE_NOOP("espada-negra", "Name"), subject.name, "name", Line(500, required=True)),
         lines=(*_who(person.statistics), _where(subject)),

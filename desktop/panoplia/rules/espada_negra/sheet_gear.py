@@ -4,10 +4,11 @@
 import msgspec
 
 from panoplia.rules.espada_negra import derived, gear, offers, sheet_lists, texts
-from panoplia.rules.espada_negra.character import DERIVED, IN_A_FIGHT, Statistics
-from panoplia.rules.espada_negra.gear import BARE_HANDS, Weapon
+from panoplia.rules.espada_negra.character import DERIVED, IN_A_FIGHT
+from panoplia.rules.espada_negra.gear import Weapon
 from panoplia.rules.espada_negra.load import in_hands, on_body, unweighed
 from panoplia.rules.espada_negra.person import Person
+from panoplia.rules.espada_negra.strikes import bare_hands
 from panoplia.rules.gauges import BarGauge, Gauge
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
 from panoplia.rules.sheet import (
@@ -44,12 +45,6 @@ def weapons(person: Person) -> Section:
         columns, tuple(_weapon_row(person, piece) for piece in pieces), offers=tuple(map(offers.attack, pieces))
     )
     return Section("weapons", QT_TRANSLATE_NOOP("espada-negra", "Weapons"), (table,), "right", "wide")
-
-
-def bare_hands(statistics: Statistics) -> Piece:
-    """Bare hands as this character has them: those of a creature may be claws."""
-    data = msgspec.structs.replace(BARE_HANDS.data, impact=statistics.unarmed_impact, damage=statistics.unarmed_damage)
-    return msgspec.structs.replace(BARE_HANDS, data=data)
 
 
 def _weapon_row(person: Person, piece: Piece) -> tuple[Cell, ...]:

@@ -35,6 +35,7 @@ from panoplia.rules.system import (
 )
 
 if TYPE_CHECKING:
+    from panoplia.rules.fights.combat import Combat
     from panoplia.rules.trial import Trial
 
 
@@ -65,7 +66,7 @@ class EspadaNegra(Plain):
 
     @property
     def entry_kinds(self) -> tuple[EntryKind, ...]:
-        """Weapons, armour, shields, containers and things; skills and powers."""
+        """Weapons, armour, shields, containers and things; skills, powers and foes."""
         from panoplia.rules.espada_negra.entries import ENTRY_KINDS
 
         return ENTRY_KINDS
@@ -203,6 +204,13 @@ class EspadaNegra(Plain):
         from panoplia.rules.espada_negra.trials import trials
 
         return trials(subject)
+
+    @property
+    def combat(self) -> "Combat":
+        """Fights (EN-10 to EN-40)."""
+        from panoplia.rules.espada_negra.combat.combat import EspadaNegraCombat
+
+        return EspadaNegraCombat()
 
     def details(self, piece: Piece) -> tuple[tuple[Phrase, Words], ...]:
         """A line for each thing that the catalogue knows."""

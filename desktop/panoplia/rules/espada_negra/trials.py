@@ -15,7 +15,7 @@ from panoplia.rules.trial import Trial
 
 def trials(subject: Subject) -> tuple[Trial, ...]:
     """Of every kind; each has an id that stays."""
-    return tuple(_trials(Person.of(subject)))
+    return tuple(_trials(Person(subject)))
 
 
 def _trials(person: Person) -> Iterator[Trial]:

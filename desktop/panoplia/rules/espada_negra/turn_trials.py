@@ -8,7 +8,7 @@ import msgspec
 from panoplia.rules.editors import Number
 from panoplia.rules.espada_negra import offers
 from panoplia.rules.espada_negra.character import Condition, Stun
-from panoplia.rules.espada_negra.derived import is_dead, is_unconscious
+from panoplia.rules.espada_negra.derived import dead_at, is_dead, is_unconscious
 from panoplia.rules.espada_negra.exertion import left_behind
 from panoplia.rules.espada_negra.fitness import dead
 from panoplia.rules.espada_negra.person import Person
@@ -68,7 +68,7 @@ def _recover_attempt(person: Person, said: Told) -> Attempt:
 
     def script() -> Play:
         came = yield from recover(case)
-        after = _turned(person, msgspec.structs.replace(before, stamina=came.stamina))
+        after = turned(person, msgspec.structs.replace(before, stamina=came.stamina))
         if after.damage_taken != before.damage_taken:
             yield _bled(before, after)
         return after
@@ -82,11 +82,10 @@ def _recover_attempt(person: Person, said: Told) -> Attempt:
     )
 
 
-def _turned(person: Person, condition: Condition) -> Condition:
+def turned(person: Person, condition: Condition) -> Condition:
     """Bleeding wounds cost health and concentration, and a turn of stun is over (EN-30, EN-36, EN-37)."""
-    limits = person.figures["dead"].total
     bleeding = sum(wound.bleeds for wound in condition.wounds)
-    points = max(min(bleeding, limits - condition.damage_taken), 0)
+    points = max(min(bleeding, dead_at(person.statistics).total - condition.damage_taken), 0) if bleeding else 0
     stunned: Mapping[Stun, Stun] = {0: 0, 1: 0, 2: 1}
     return msgspec.structs.replace(
         condition, damage_taken=condition.damage_taken + points, stunned=stunned[condition.stunned],
@@ -150,10 +149,13 @@ def _end_attempt(person: Person, said: Told) -> Attempt:
         cases={True: Case(note(QT_TRANSLATE_NOOP("espada-negra", "the fight is over"), "EN-32"), "good")},
         case=lambda _result: True,
         sentence=lambda came: several(_ended(before, came.stamina)),
-        effects=lambda came: left_behind(
-            before, msgspec.structs.replace(before, stamina=came.stamina, initiative_lost=0, stunned=0, rested_hours=0)
-        ),
+        effects=lambda came: left_behind(before, ended(before, came.stamina)),
     )
+
+
+def ended(condition: Condition, stamina: int) -> Condition:
+    """After a fight: what it took off the initiative is there again, and no rest goes on (EN-32)."""
+    return msgspec.structs.replace(condition, stamina=stamina, initiative_lost=0, stunned=0, rested_hours=0)
 
 
 def _ended(before: Condition, stamina: int) -> Iterator[Words]:

@@ -3,7 +3,7 @@
 
 import msgspec
 
-from panoplia.rules.espada_negra.blows import Body, Damage, dead_from, worse
+from panoplia.rules.espada_negra.blows import Body, Damage, worse
 from panoplia.rules.espada_negra.runes import Attribute, Count
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Play
@@ -85,7 +85,7 @@ class BleedResult(msgspec.Struct, frozen=True):
 
 def bled(body: Body, points: int) -> Body:
     """The body after losing some points; it bleeds no more once it is dead (EN-36)."""
-    return body.hurt(max(min(points, dead_from(body.fuerza) - body.damage_taken), 0))
+    return body.hurt(max(min(points, body.dead_from - body.damage_taken), 0))
 
 
 def bleed(case: BleedInput) -> Play:

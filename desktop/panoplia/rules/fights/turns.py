@@ -54,11 +54,13 @@ def _advanced(combat: Combat, fight: Fight) -> Play:
         fight = ordered(combat, fight)
         for id in fight.order:
             fighter = fight.fighter(id)
-            if id in fight.acted or fighter.presence != "in" or fighter.since > fight.round:
+            if id in fight.acted or fighter.since > fight.round:
                 continue
             fight = yield from _counted(fight, id, "start")
-            if reason := combat.idle(fight, fighter):
-                if combat.able(fighter):
+            away = fighter.presence != "in"
+            reason = None if away else combat.idle(fight, fighter)
+            if away or reason:
+                if reason and combat.able(fighter):
                     yield note(SKIPPED, name=fighter.name, reason=reason)
                 fight = yield from _counted(fight, id, "end")
                 fight = msgspec.structs.replace(fight, acted=(*fight.acted, id))
@@ -67,12 +69,13 @@ def _advanced(combat: Combat, fight: Fight) -> Play:
             fight = msgspec.structs.replace(fight, acting=id)
             return (yield from combat.turn_begins(fight, id))
         fight = yield from combat.round_ends(fight)
-        if not any(fighter.presence == "in" and combat.able(fighter) for fighter in fight.fighters):
-            yield note(NOBODY_LEFT)
-            return fight
         fight = msgspec.structs.replace(fight, round=fight.round + 1, acted=())
         yield note(ROUND, round=fight.round)
         fight = yield from combat.round_begins(fight)
+        if not any(fighter.presence == "in" and combat.able(fighter) for fighter in fight.fighters):
+            # The dying have their rounds, one at each call: none ends twice.
+            yield note(NOBODY_LEFT)
+            return fight
 
 
 def _counted(fight: Fight, id: int, at: Moment) -> Play:

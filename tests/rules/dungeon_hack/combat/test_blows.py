@@ -4,7 +4,11 @@
 import msgspec
 import pytest
 
-from brawls import (
+from panoplia.rules.dungeon_hack.combat.tally import Ward
+from panoplia.rules.dungeon_hack.gear import Wear
+from panoplia.rules.fights.commands import Affect, Finish
+from panoplia.rules.odds import odds
+from skirmishes import (
     ARROWS,
     AXE_IN_HAND,
     BOLTS,
@@ -23,10 +27,6 @@ from brawls import (
     foe,
     hero,
 )
-from panoplia.rules.dungeon_hack.combat.tally import Ward
-from panoplia.rules.dungeon_hack.gear import Wear
-from panoplia.rules.fights.commands import Affect, Finish
-from panoplia.rules.odds import odds
 
 
 def test_dh4_a_hero_rolls_to_hit_and_the_foe_loses_health() -> None:

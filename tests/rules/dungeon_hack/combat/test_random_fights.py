@@ -4,7 +4,8 @@
 import pytest
 
 from any_fight import COUNT, lead
-from brawls import (
+from panoplia.rules.dungeon_hack.system import DungeonHack
+from skirmishes import (
     ARROWS,
     AXE_IN_HAND,
     BOLTS,
@@ -22,7 +23,6 @@ from brawls import (
     foe,
     hero,
 )
-from panoplia.rules.dungeon_hack.system import DungeonHack
 
 PLACES = 8
 """So many tests, which workers share."""

@@ -4,10 +4,10 @@
 import msgspec
 import pytest
 
-from brawls import AXE_IN_HAND, COMBAT, CROAKER, DRAKE, ENYRA, HORSE, OGRE, WORN_COAT, Log, fight, foe, hero
 from panoplia.rules.dungeon_hack.character import Condition
 from panoplia.rules.dungeon_hack.gear import Armour, Wear
 from panoplia.rules.fights.commands import Join, Leave, Reorder, SetByHand
+from skirmishes import AXE_IN_HAND, COMBAT, CROAKER, DRAKE, ENYRA, HORSE, OGRE, WORN_COAT, Log, fight, foe, hero
 
 
 def test_dh44_sides_the_party_first_then_the_foes_and_round_again() -> None:

@@ -247,6 +247,8 @@ def with_mount(said: Words, taken: Taken) -> Words:
 
 
 def offered(fight: Fight, fighter: Fighter) -> Iterable[Piece]:
-    """The weapons that are listed: all that are carried, then bare hands."""
-    yield from (piece for piece in fighter.pieces if isinstance(piece.data, Weapon))
+    """The weapons that are listed: those in hand, bare hands, and what else is carried."""
+    weapons = [piece for piece in fighter.pieces if isinstance(piece.data, Weapon)]
+    yield from (piece for piece in weapons if piece.slot)
     yield BARE_HANDS
+    yield from (piece for piece in weapons if not piece.slot)

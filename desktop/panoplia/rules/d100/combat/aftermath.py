@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the book tests after a fight: arrows and bolts that are gathered (PC-91)."""
+
+from collections.abc import Iterator
+
+from panoplia.rules.d100.ammunition import RecoverInput, RecoverResult, recover
+from panoplia.rules.d100.combat.shooting import gathered
+from panoplia.rules.d100.combat.tally import Shots, tally_of, with_tally
+from panoplia.rules.d100.combat.targets import standing
+from panoplia.rules.d100.gear import Shot
+from panoplia.rules.fights.state import Fight, Fighter
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.script import Play
+
+GATHERS = QT_TRANSLATE_NOOP("d100", "{name} gathers what was shot.")
+
+
+def finished(fight: Fight) -> Play:
+    """Whoever is there and alive gathers what they shot; each one is lost or broken by an even chance (PC-91)."""
+    for fighter in tuple(fight.fighters):
+        kinds = tuple(dict.fromkeys(kind for kind, _ in _shot(fighter))) if standing(fighter) else ()
+        for kind in kinds:
+            fight = yield from _gathered(fight, fight.fighter(fighter.id), kind)
+        if tally_of(fighter).shots:
+            fight = with_tally(fight, fighter.id, shots=())
+    return fight
+
+
+def _shot(fighter: Fighter) -> Iterator[tuple[Shot, Shots]]:
+    for shots in tally_of(fighter).shots:
+        bundle = fighter.piece(shots.piece)
+        if bundle is not None:
+            yield bundle.data.kind, shots
+
+
+def _gathered(fight: Fight, fighter: Fighter, kind: Shot) -> Play:
+    bundles = tuple(shots for each, shots in _shot(fighter) if each == kind)
+    yield note(GATHERS, "PC-91", name=fighter.name)
+    result: RecoverResult = yield from recover(RecoverInput(sum(each.shot for each in bundles)))
+    found = result.recovered
+    for shots in bundles:
+        bundle = fighter.piece(shots.piece)
+        back = min(found, shots.shot)
+        if bundle is not None and back:
+            fighter, found = gathered(fighter, bundle, back), found - back
+    return fight.with_fighter(fighter)

@@ -1,0 +1,385 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Blows and shots: modifiers, places, defence, damage, criticals, wear (PC-30 to PC-43, PC-91 to PC-93)."""
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from affrays import COMBAT, DAGGER, DODGES, SHIELD, SWORD, Affray, armed, duel, fighter, foe
+from panoplia.rules.d100.attack_trials import blow_told
+from panoplia.rules.d100.character import Learnt, OwnModifier
+from panoplia.rules.d100.gear import Wear
+from panoplia.rules.fights.commands import Affect
+from panoplia.rules.notes import plain
+from panoplia.rules.odds import odds
+from trial_people import piece
+
+LONGBOW = {"talents": (Learnt("especialista_arco_largo"),)}
+
+
+def archers(*mine: str, **more: object) -> Affray:
+    """One with a bow, one who is shot at."""
+    return duel(*armed(*(mine or ("arco", "flechas"))), **more)
+
+
+def test_pc30_a_roll_of_the_skill_or_less_hits() -> None:
+    assert duel(*armed(SWORD)).act("attack", "41").wounds(2) == 10
+    # 1 + 4 − 3.
+    assert duel(*armed(SWORD)).act("attack", "40", "1").wounds(2) == 8
+
+
+def test_pc30_who_does_what_to_whom_is_told_before_the_roll() -> None:
+    state = duel(*armed(SWORD)).act("attack", "41")
+    assert state.told("PC-30")[0] == "Klaus strikes at Bandit: Hand weapon, in hand."
+
+
+def test_pc30_every_modifier_is_listed_by_its_name() -> None:
+    state = duel(*armed(SWORD)).do(Affect(1, "Blessed", 1, "start", 2, 5))
+    assert state.sources("attack", modifier=-10)[0] == "Weapon skill: 35 or less"
+    state.act("attack", "36", modifier=-10)
+    assert state.told("PC-30")[1] == "Modifiers: by the GM −10 · Blessed +5."
+    assert state.wounds(2) == 10
+
+
+def test_pc4_a_modifier_of_ones_own_with_a_condition_is_asked() -> None:
+    mine = {"modifiers": (OwnModifier("Old grudge", "ws", 10, "against bandits"),)}
+    state = duel(*armed(SWORD), mine=mine)
+    assert state.preset("attack", "own:ws:0") is False
+    assert duel(*armed(SWORD), mine=mine).act("attack", "50").wounds(2) == 10
+    assert duel(*armed(SWORD), mine=mine).act("attack", "50", "1", **{"own:ws:0": True}).wounds(2) == 8
+
+
+@pytest.mark.parametrize(
+    ("roll", "worn", "left"),
+    [("01", "camisa_de_malla", 10 - 5), ("40", "gorro_de_cuero", 10 - 4), ("17", "camisa_de_malla", 10 - 3),
+     ("18", "camisa_de_malla", 10 - 5), ("19", "camisa_de_malla", 10 - 5)],
+)  # fmt: skip
+def test_pc31_pc35_the_armour_of_the_place_counts(roll: str, worn: str, left: int) -> None:
+    """Reversed: 01 is 10 and 40 is 04, the head; 17 is 71, the body; 18 and 19 are legs. 4 + 4 − 3."""
+    state = duel(*armed(SWORD), against=armed(worn, first=20)).act("attack", roll, "4")
+    assert state.wounds(2) == left
+
+
+def test_pc32_neither_parry_nor_dodge_without_what_they_need() -> None:
+    """No free hand with a weapon and no stance; the skill is not there."""
+    state = duel(*armed(SWORD), against=armed(SWORD, first=20)).act("attack", "12", "1")
+    assert state.asked == ["d100", "d10"]
+
+
+def test_pc32_one_parry_and_one_dodge_a_round_never_both() -> None:
+    state = Affray(
+        fighter(1, "Klaus", *armed(SWORD, SHIELD), ag=20, skills=DODGES, wounds_max=20),
+        *(foe(id, f"Bandit {id}", *armed(SWORD, first=10 * id), ws=35, ag=40) for id in (2, 3, 4)),
+    ).begin("1", "1", "1", "4", "1", "3", "1", "2")  # fmt: skip
+    state.act("attack", "12", "parry", "90", "1")
+    assert state.asked[1] == "parry/dodge/none"
+    state.next().act("attack", "12", "dodge", "90", "1")
+    assert state.asked[1] == "dodge/none"
+    state.next().act("attack", "12", "1")
+    state.next()
+    assert (state.state.acting, state.tally(1).parried, state.tally(1).dodged) == (1, True, True)
+    state.next()
+    assert (state.tally(1).parried, state.tally(1).dodged) == (False, False)
+
+
+def test_pc32_who_does_not_see_the_blow_neither_parries_nor_dodges() -> None:
+    state = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20), theirs={"skills": DODGES})
+    assert state.preset("attack", "aware") is True
+    state.act("attack", "12", "1", aware=False)
+    assert state.asked == ["d100", "d10"]
+
+
+def test_pc32_pc39_what_is_shot_is_neither_parried_nor_dodged() -> None:
+    state = archers(against=armed(SWORD, SHIELD, first=20), theirs={"skills": DODGES}).act("attack", "12", "1")
+    assert state.asked == ["d100", "d10"]
+
+
+def test_pc32_pc42_parries_against_slow_and_fast_with_what_is_defensive() -> None:
+    slow = duel(*armed("arma_grande"), against=armed(SWORD, SHIELD, first=20), mine={"talents": ()})
+    # 35, 10 for a shield, 10 against what is slow.
+    slow.act("attack", "12", "parry", "55")
+    assert slow.wounds(2) == 10
+    fast = duel(*armed("lanza"), against=armed(SWORD, SHIELD, first=20)).act("attack", "12", "parry", "36", "1")
+    assert fast.wounds(2) == 8
+
+
+def test_pc62_fortune_buys_a_second_parry_in_a_round() -> None:
+    state = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20), theirs={"fate": 2})
+    state.by_hand(2, parried=True).act("attack", "12", "parry", "45")
+    assert state.who(2).condition.fortune == 1
+    assert state.wounds(2) == 10
+    left = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20)).by_hand(2, parried=True)
+    left.act("attack", "12", "1")
+    assert left.asked == ["d100", "d10"]
+
+
+def test_pc62_fortune_rolls_again_what_failed_once() -> None:
+    state = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20), mine={"fate": 2}, theirs={"fate": 1})
+    state.act("attack", "90", "reroll", "12", "parry", "90", "reroll", "45")
+    assert (state.who(1).condition.fortune, state.who(2).condition.fortune) == (1, 0)
+    assert state.asked == ["d100", "reroll/keep", "d100", "parry/none", "d100", "reroll/keep", "d100"]
+
+
+def test_pc32_the_default_keeps_fortune() -> None:
+    """A parry that has to be bought is not made by itself."""
+    state = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20), theirs={"fate": 1}).by_hand(2, parried=True)
+    deed = COMBAT.deed(state.state, 1, "attack", {})
+    assert all(result.defence.tried is None for result, _ in odds(deed.play).outcomes)
+
+
+def test_pc34_fury_rolls_to_hit_again_with_the_same_modifiers() -> None:
+    state = duel(*armed(SWORD), theirs={"wounds_max": 40}).act("aim").act("attack", "12", "10", "50", "10", "3")
+    assert state.wounds(2) == 40 - (10 + 10 + 3 + 4 - 3)
+    assert duel(*armed(SWORD), theirs={"wounds_max": 40}).act("attack", "12", "10", "41").wounds(2) == 40 - 11
+
+
+def test_pc36_the_last_wound_exactly_is_no_critical() -> None:
+    state = duel(*armed(SWORD), theirs={"wounds_max": 4}).act("attack", "12", "3")
+    assert (state.wounds(2), state.who(2).condition.life) == (0, "alive")
+
+
+def test_pc36_at_0_all_damage_is_a_critical_of_its_own() -> None:
+    state = duel(*armed(SWORD), theirs={"condition": {"wounds": 0}}).act("attack", "12", "1", "95")
+    assert (state.wounds(2), state.who(2).condition.life) == (0, "alive")
+    assert "Critical of value 2" in state.told("PC-37")[-1]
+
+
+def test_pc37_a_critical_kills_from_6_and_from_a_value_of_5() -> None:
+    killed = duel(*armed(SWORD), theirs={"condition": {"wounds": 0}}).act("attack", "12", "1", "20")
+    assert killed.who(2).condition.life == "dead"
+    five = duel(*armed(SWORD), theirs={"condition": {"wounds": 0}}).act("attack", "12", "4", "100")
+    assert five.who(2).condition.life == "dead"
+    assert five.reason("attack") == ("PC-22", "One attack action a turn: Klaus has made it.")
+    assert five.until(1).reason("attack") == ("PC-25", "Nobody is there to be aimed at.")
+
+
+def test_pc38_the_other_hand_and_a_balanced_weapon() -> None:
+    paired = duel(*armed(SWORD, DAGGER), against=armed(SWORD, first=20))
+    assert "with the other hand −20 (PC-38)" in paired.sources("attack", with_="2:hand")
+    assert not any("other hand" in line for line in paired.sources("attack", with_="1:hand"))
+    balanced = duel(*armed(SWORD, "main_gauche"))
+    assert not any("other hand" in line for line in balanced.sources("attack", with_="2:hand"))
+    # No extra attack, and one free parry a round.
+    paired.act("attack", "90")
+    assert paired.reason("attack")[0] == "PC-22"
+    paired.next().act("attack", "12", "parry", "40")
+    assert paired.wounds(1) == 10
+
+
+def test_pc38_a_shield_strikes_with_the_other_hand_and_is_not_first() -> None:
+    state = duel(*armed(SHIELD, SWORD))
+    assert state.preset("attack", "with") == "2:hand"
+    assert "with the other hand −20 (PC-38)" in state.sources("attack", with_="1:hand")
+
+
+def test_pc39_short_long_extreme_and_out_of_reach() -> None:
+    state = archers()
+    assert not any("range" in line for line in state.sources("attack", with_="1:shot", distance=24))
+    assert "long range −20 (PC-39)" in state.sources("attack", with_="1:shot", distance=25)
+    assert state.refused("attack", with_="1:shot", distance=49) == "PC-39"
+    assert state.refused("attack", with_="1:shot", distance=97) == "PC-39"
+    state.act("aim")
+    # “incluso con el apuntando”: 10 for the aim and −30.
+    assert {"extreme range −30 (PC-39)", "aimed +10 (PC-24)"} <= set(
+        state.sources("attack", with_="1:shot", distance=96)
+    )
+
+
+def test_pc39_not_without_a_line_of_sight() -> None:
+    assert archers().refused("attack", with_="1:shot", seen=False) == "PC-39"
+
+
+def test_pc39_in_melee_only_pistols_and_crossbows() -> None:
+    state = archers().by_hand(1, **{"melee:2": True})
+    assert state.refused("attack", with_="1:shot") == "PC-39"
+    assert state.preset("attack", "with") == "0:hand"
+    crossbow = archers("ballesta", "virotes").by_hand(1, **{"melee:2": True})
+    assert "the target is in melee −20 (PC-39)" in crossbow.sources("attack", with_="1:shot")
+
+
+def test_pc39_shooting_into_melee_and_at_a_shield() -> None:
+    state = Affray(
+        fighter(1, "Thariel", *armed("arco", "flechas"), bs=40, ag=40), fighter(2, "Klaus", *armed(SWORD, first=10)),
+        foe(3, "Bandit", *armed(SWORD, SHIELD, first=20)),
+    ).begin(*("1",) * 6)  # fmt: skip
+    assert state.preset("attack", "target_in_melee") is False
+    assert "a shield seen in time −10 (PC-39)" in state.sources("attack")
+    state.by_hand(2, **{"melee:3": True})
+    assert state.preset("attack", "target_in_melee") is True
+    assert "the target is in melee −20 (PC-39)" in state.sources("attack")
+    unseen = state.sources("attack", with_="1:shot", shield_seen=False, target_in_melee=False)
+    assert not any("shield" in line or "melee" in line for line in unseen)
+
+
+def test_pc40_bare_hands_do_little_against_twice_the_armour() -> None:
+    state = duel(theirs={"own_armour": 1}).act("attack", "12", "9")
+    # 9 + 4 − 4 less 3 and twice 1.
+    assert state.wounds(2) == 10 - 4
+    claws = duel(mine={"unarmed": "BF"}, theirs={"own_armour": 1}).act("attack", "12", "2")
+    assert claws.wounds(2) == 10 - 2
+
+
+def test_pc42_impact_tires_after_the_first_round_of_a_melee() -> None:
+    state = duel(*armed("mangual"), mine={"talents": (Learnt("especialista_mangual"),)}, theirs={"wounds_max": 40})
+    state.act("attack", "12", "2+7")
+    assert state.asked == ["d100", "2d10"]
+    assert state.wounds(2) == 40 - (7 + 5 - 3)
+    state.until(1)
+    assert state.preset("attack", "first_round") is False
+    state.act("attack", "12", "7")
+    assert state.asked == ["d100", "d10"]
+
+
+def test_pc42_a_new_melee_has_a_first_round_again() -> None:
+    state = duel(*armed("mangual"), mine={"talents": (Learnt("especialista_mangual"),)}).act("attack", "90").until(1)
+    state.act("disengage").until(1)
+    assert state.preset("attack", "first_round") is True
+
+
+def test_pc42_piercing_and_precise_by_weapon_and_talent() -> None:
+    bow = archers("arco_largo", "flechas", mine=LONGBOW, theirs={"own_armour": 3})
+    # 6 + 3 less 3 and 3 less 1.
+    assert bow.act("attack", "12", "6").wounds(2) == 10 - 4
+    foil = duel(*armed("florete"), mine={"talents": (Learnt("especialista_esgrima"), Learnt("golpe_letal"))},
+                theirs={"condition": {"wounds": 1}})  # fmt: skip
+    # 1 beyond, 1 for the foil and 1 for the talent.
+    foil.act("attack", "12", "3", "95")
+    assert "Critical of value 3" in foil.told("PC-37")[-1]
+
+
+def test_pc42_a_halberd_is_used_as_the_one_or_the_other() -> None:
+    state = duel(*armed("alabarda"), against=armed(SWORD, SHIELD, first=20),
+                 mine={"talents": (Learnt("especialista_a_dos_manos"),)})  # fmt: skip
+    as_spear = COMBAT.deed(state.state, 1, "attack", {"with": "1:spear"})
+    as_great = COMBAT.deed(state.state, 1, "attack", {"with": "1:great"})
+    assert "Damage: d10 +4, which is BF with a strength bonus of 4 (PC-33)" in map(plain, as_spear.shown().sources)
+    assert "Damage: 2d10 +4, which is BF with a strength bonus of 4 (PC-33)" in map(plain, as_great.shown().sources)
+
+
+def test_pc42_a_repeater_shoots_ten_times_and_takes_four_full_actions() -> None:
+    state = archers(
+        "ballesta_de_repeticion", "virotes", "virotes", mine={"talents": (Learnt("especialista_ballesta"),)}
+    )
+    for _ in range(9):
+        state.act("attack", "90").until(1)
+    assert state.tally(1).unloaded == ()
+    state.act("attack", "90").until(1)
+    assert state.reason("reload")[0] == "PC-91"
+    state.by_hand(1, **{"shots:2": 5}).act("reload")
+    for steps in (3, 2, 1):
+        assert len(state.tally(1).extended.steps) == steps
+        state.until(1).act("go_on")
+    assert (state.tally(1).unloaded, state.tally(1).extended) == ((), None)
+
+
+def test_pc43_no_speciality_costs_20() -> None:
+    state = duel(*armed("estoque"))
+    assert "no speciality for this group of weapons −20 (PC-43)" in state.sources("attack")
+    trained = duel(*armed("estoque"), mine={"talents": (Learnt("especialista_esgrima"),)})
+    assert not any("speciality" in line for line in trained.sources("attack"))
+
+
+def test_pc92_pc93_craftsmanship_and_condition() -> None:
+    good = piece("weapon.arma_de_mano", 1, "hands")
+    made = msgspec.structs.replace(good, data=msgspec.structs.replace(good.data, craft="exceptional"))
+    assert "exceptional craftsmanship +5 (PC-92)" in duel(made).sources("attack")
+    damaged = msgspec.structs.replace(good, wear=Wear("damaged"))
+    assert "a damaged piece −10 (PC-93)" in duel(damaged).sources("attack")
+    broken = duel(msgspec.structs.replace(good, wear=Wear("broken")))
+    assert broken.refused("attack", with_="1:hand") == "PC-93"
+    assert broken.preset("attack", "with") == "0:hand"
+
+
+def test_pc93_a_damaged_shield_parries_worse() -> None:
+    shield = msgspec.structs.replace(piece("weapon.escudo", 21, "hands"), wear=Wear("damaged"))
+    state = duel(*armed(SWORD), against=(*armed(SWORD, first=20), shield))
+    # The sword parries as well, at 35: the shield at 35 + 10 − 10 is no better.
+    state.act("attack", "12", "parry", "35")
+    assert state.wounds(2) == 10
+
+
+def test_pc93_borrowed_wear_of_what_strikes_and_of_what_parries() -> None:
+    state = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20), mine={"ws": 100}, borrowed_wear="on")
+    # Both roll 96: the sword drops a step, the shield holds.
+    state.act("attack", "96", "2", "parry", "96", "5", "1")
+    assert state.asked == ["d100", "d8", "parry/none", "d100", "d8", "d10"]
+    assert state.who(1).piece(1).wear.steps == 1
+    assert state.who(2).piece(21).wear.steps == 0
+    off = duel(*armed(SWORD), mine={"ws": 100}).act("attack", "96", "1")
+    assert off.asked == ["d100", "d10"]
+
+
+def test_pc93_the_last_die_breaks_the_weapon() -> None:
+    worn = msgspec.structs.replace(piece("weapon.arma_de_mano", 1, "hands"), wear=Wear(steps=2))
+    state = duel(worn, borrowed_wear="on").act("attack", "99", "1")
+    assert state.who(1).piece(1).wear.condition == "broken"
+
+
+def test_pc24_pc91_a_bow_is_reloaded_and_its_arrows_counted() -> None:
+    state = archers().act("attack", "90")
+    assert state.who(1).piece(2).wear.lost == 1
+    assert state.tally(1).unloaded == (1,)
+    state.act("reload")
+    assert (state.tally(1).unloaded, state.tally(1).halves) == ((), 0)
+
+
+def test_pc91_without_arrows_nobody_shoots() -> None:
+    state = archers().by_hand(1, **{"shots:2": 0})
+    assert state.refused("attack", with_="1:shot") == "PC-91"
+
+
+def test_pc91_of_a_pile_one_bundle_is_taken_apart() -> None:
+    pile = piece("ammunition.flechas", 2, quantity=3)
+    state = duel(*armed("arco"), pile).act("attack", "90").until(1).act("reload").act("attack", "90")
+    assert [(each.id, each.quantity, each.wear.lost) for each in state.who(1).pieces] == [
+        (1, 1, 0), (-1, 1, 2), (2, 2, 0)
+    ]  # fmt: skip
+
+
+def test_pc42_pc91_an_arrow_in_hand_is_improvised_and_may_break() -> None:
+    state = duel(*armed("flechas"))
+    assert "Damage: d10 +0, which is BF−4 with a strength bonus of 4 (PC-33)" in state.sources("attack", with_="1:hand")
+    state.act("attack", "12", "4", "1", with_="1:hand")
+    assert state.asked == ["d100", "d10", "1d2"]
+    assert state.who(1).piece(1).wear.lost == 1
+
+
+def test_pc42_a_thrown_javelin_of_several_leaves_the_others() -> None:
+    pile = piece("weapon.jabalina", 1, "hands", quantity=2)
+    state = duel(pile, mine={"talents": (Learnt("especialista_arrojadizas"),)}).act(
+        "attack", "12", "1", with_="1:thrown"
+    )
+    assert [(each.id, each.quantity) for each in state.who(1).pieces] == [(1, 1)]
+    assert [(loose.piece.id, loose.piece.quantity, loose.owner) for loose in state.state.loose] == [(-1, 1, 1)]
+    assert state.tally(1).unloaded == (1,)
+
+
+def test_the_target_is_the_last_one_or_the_weakest() -> None:
+    state = Affray(
+        fighter(1, "Klaus", *armed(SWORD), ag=40), foe(2, "Bandit"), foe(3, "Wolf", condition={"wounds": 4}),
+        foe(4, "Dead one", condition={"life": "dead", "wounds": 0}),
+    ).begin(*("1",) * 8)  # fmt: skip
+    assert state.preset("attack", "target") == "3"
+    state.act("attack", "90", target="2").until(1)
+    assert state.preset("attack", "target") == "2"
+    assert state.refused("attack", target="4") == "PC-25"
+
+
+def test_the_bars_of_the_odds_add_up() -> None:
+    """40 of 100 hit, and no parry comes between."""
+    state = duel(*armed(SWORD), against=armed(SWORD, first=20))
+    deed = COMBAT.deed(state.state, 1, "attack", {})
+    shown = deed.shown()
+    grouped = dict(odds(deed.play).by(shown.case).outcomes)
+    assert {*grouped} <= {*shown.cases}
+    assert grouped["missed"] == Fraction(6, 10)
+    assert sum(grouped.values()) + odds(deed.play).left_out == 1
+
+
+def test_what_a_blow_came_to_is_told_as_on_the_sheet() -> None:
+    state = duel(*armed(SWORD))
+    deed = COMBAT.deed(state.state, 1, "attack", {})
+    missed = next(result for result, _ in odds(deed.play).outcomes if not result.hit)
+    assert plain(blow_told(missed.told)) == "misses"
+    assert plain(deed.shown().sentence(missed)) == "Hand weapon: misses"

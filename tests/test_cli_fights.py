@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""``panoplia simulate`` and ``panoplia fight``: a fight of Dungeon Hack from the terminal."""
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from panoplia.app import open_table
+from panoplia.cli import main
+from panoplia.folders import folders
+from panoplia.table.table import Table
+from world import World
+
+NAME = "Emboscada en el vado"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A closed library in which Enyra, and Drake in a breastplate, are to fight two croakers."""
+    path = tmp_path / "mine.panoplia"
+    table = _open(path)
+    world = World.made(table)
+    coat = next(entry.id for entry in table.reading.entries(world.campaign) if entry.key == "coraza")
+    table.inventory.equip(table.trade.give(coat, world.pouch).id)
+    croaker = next(entry.id for entry in table.encounters.bestiary(world.campaign) if entry.key == "croante")
+    table.encounters.plan(world.campaign, NAME, [world.enyra, world.drake], [(croaker, 2)])
+    table.library.close()
+    return path
+
+
+def _open(path: Path) -> Table:
+    return open_table(folders({}, path, root=path.parent / "own"))
+
+
+@pytest.fixture
+def lead(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., tuple[int, list[str]]]:
+    """Lead the fight with these lines; the exit code and what was written."""
+
+    def led(*lines: str) -> tuple[int, list[str]]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = main(["--library", str(file), "--language", "en", "fight", "--encounter", NAME, "--seed", "1"])
+        return code, capsys.readouterr().out.splitlines()
+
+    return led
+
+
+@pytest.fixture
+def simulate(file: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    def run(*words: str, name: str = NAME) -> tuple[int, str, str]:
+        code = main(["--library", str(file), "--language", "en", "simulate", "--encounter", name, *words])
+        return code, *capsys.readouterr()
+
+    return run
+
+
+def test_a_fight_is_begun_and_answered_with_the_faces_of_ones_own_dice(lead: Any) -> None:
+    """Enyra has an axe in hand (d8) and strength 13 or better; a croaker has 5 health and one armour die."""
+    code, out = lead("begin", "attack:1 target=Croante", "20", "8", "1", "log")
+    assert code == 0
+    assert any(line.endswith("DH-4   Enyra la rusalka attacks Croante 1: Battleaxe.") for line in out)
+    assert "  Croante 1: out of the fight" in out
+    assert out[-1] == "> The fight waits where it is; the same command goes on with it."
+
+
+def test_it_goes_on_where_it_was_left_and_everything_can_be_taken_back(lead: Any) -> None:
+    lead("begin", "attack:1", "20")
+    _, out = lead("")
+    assert "damage: d8. Enter rolls, or type what the dice show." in out
+    _, out = lead(*["undo"] * 5)
+    assert out[-1].startswith("> The fight")
+    assert "The fight “Emboscada en el vado” has not begun; “begin” begins it." in out
+
+
+def test_a_decision_shows_what_follows_from_each_way(lead: Any) -> None:
+    """Drake wears a breastplate: a croaker hits for 6, penetration 0, and a die may be broken for it."""
+    _, out = lead("begin", "next", "next", "attack:0 target=Drake", "2", "6")
+    assert "break an armour die?" in out
+    assert any(line.startswith("  Break an armour die [break]: hit, no damage 100%") for line in out)
+    assert any(line.startswith("  Rely on the armour roll [roll]: ") for line in out)
+
+
+def test_what_can_be_done_is_listed_with_the_reason_why_not(lead: Any) -> None:
+    _, out = lead("begin", "next", "actions Enyra")
+    assert any("It is not the turn of Enyra la rusalka." in line for line in out)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("fly", "“fly” is no command here; “help” lists them."),
+        ("attack:1 target=Nobody", "Nobody in this fight is called “Nobody”."),
+        ("attack:1 target", "Write it as WHAT=VALUE, not “target”."),
+        ("attack:1 modifier=many", "“many” is no whole number."),
+        ("attack:1 modifier=99", "“modifier” is a whole number from −20 to 20, not “99”."),
+        ("lift 9", "This effect is over already."),
+        ("set Enyra health=999", "“health” is a whole number from 0 to 21, not “999”."),
+        ("begin", "This fight has begun already."),
+        ('order "', 'Nobody in this fight is called “"”.'),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence_and_changes_nothing(lead: Any, line: str, says: str) -> None:
+    code, out = lead("begin", line)
+    assert code == 0
+    assert f"> {says}" in out
+
+
+def test_effects_order_and_leaving(lead: Any) -> None:
+    _, out = lead(
+        "begin", "affect Drake Bendición turns=2 modifier=1", "lift 1", "order Drake Enyra Croante", "flee Croante",
+        "leave Enyra", "order", "finish",
+    )  # fmt: skip
+    assert any(line.endswith("Drake: Bendición (+1), for 2 turns of Drake.") for line in out)
+    assert any(line.endswith("Drake: Bendición is over.") for line in out)
+    assert any(line.endswith("Croante 1 flees.") for line in out)
+    assert "The fight “Emboscada en el vado” is over; “undo” takes its end back." in out
+
+
+def test_the_same_seed_gives_the_same_figures(simulate: Any) -> None:
+    first, second = simulate("--runs", "30", "--seed", "7"), simulate("--runs", "30", "--seed", "7")
+    assert first == second
+    assert first[0] == 0
+    assert first[1].splitlines()[0].startswith("Won by The party: ")
+
+
+def test_figures_as_json_add_up(simulate: Any) -> None:
+    code, out, _ = simulate("--runs", "20", "--json")
+    figures = json.loads(out)
+    shares = [figures["wins"]["party"]["share"], figures["wins"]["foes"]["share"], figures["draws"]["share"]]
+    assert code == 0
+    assert sum(shares) == pytest.approx(1)
+    assert figures["runs"] == 20
+
+
+def test_a_policy_says_whom_all_attack_and_what_is_decided(simulate: Any) -> None:
+    code, out, _ = simulate("--runs", "5", "--policy", "strongest,armour=break")
+    assert code == 0
+    assert out
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--policy", "bravely"), "--policy: “bravely” is no policy: name whom all attack (weakest, strongest, first) "
+         "or a decision as ID=OPTION."),
+        (("--runs", "0"), "--runs: A whole number of fights from 1 to 1000000 is needed, not 0."),
+    ],
+)  # fmt: skip
+def test_a_simulation_that_cannot_be_is_refused(simulate: Any, words: tuple[str, ...], says: str) -> None:
+    code, out, error = simulate(*words)
+    assert (code, out) == (2, "")
+    assert error.strip() == says
+
+
+def test_a_fight_that_is_not_there_names_those_that_are(simulate: Any) -> None:
+    code, _, error = simulate(name="Nothing")
+    assert code == 2
+    assert error.strip() == f"--encounter: There is no fight called “Nothing”. What there is: {NAME}."
+
+
+def test_a_running_fight_is_simulated_from_where_it_stands(lead: Any, simulate: Any) -> None:
+    lead("begin", "set Croante health=0", 'set "Croante 2" health=1')
+    code, out, _ = simulate("--runs", "20", "--json")
+    assert code == 0
+    assert [each["down"]["share"] for each in json.loads(out)["down"]][2] == 1.0
