@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
@@ -10,6 +11,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Damaged, Encounter, Enlisted, Entry
 from panoplia.table.acting import IN_ANOTHER
@@ -21,6 +23,7 @@ from panoplia.table.verbs import clean_line, clean_name, clean_text, same_campai
 if TYPE_CHECKING:
     from panoplia.rules.creation import Newcomers
     from panoplia.rules.fights.state import Side
+    from panoplia.rules.foes import Foe
 
 MOST_FOES = 30
 NUMBER = re.compile(r" \d+$")
@@ -54,12 +57,12 @@ class Encounters:
 
     def as_read(self, entry: Entry) -> Words:
         """A line of the bestiary as the rules understand it; as it stands there where they do not."""
-        from panoplia.rules.foes import STAND_IN, Foe, described_by
+        from panoplia.rules.foes import Foe
 
         if not isinstance(entry.data, Foe):
             return note(FOE_UNREADABLE, name=entry.names)
         try:
-            return self._reading.system_named(entry.system).newcomers(described_by(entry.data, STAND_IN)).told
+            return _understood(self._reading.system_named(entry.system), entry.data, _called(entry)).told
         except Refused:
             return entry.data.line
 
@@ -263,15 +266,15 @@ class Encounters:
         return born
 
     def _of_line(self, campaign: int, entry: Entry, count: int) -> list[Character]:
-        from panoplia.rules.foes import STAND_IN, Foe, described_by
+        from panoplia.rules.foes import Foe
 
         system = self._reading.system_of(campaign)
         if isinstance(entry.data, Damaged):
             raise Refused(FOE_UNREADABLE, "entry", name=entry.names)
         if entry.system != system.id or not isinstance(entry.data, Foe):
             raise Refused(NO_FOE, "entry", name=entry.names)
-        described = system.newcomers(described_by(entry.data, STAND_IN))
-        return self._settled(campaign, described, entry.names.es or entry.names.en, count, "foe")
+        described = _understood(system, entry.data, _called(entry))
+        return self._settled(campaign, described, _called(entry), count, "foe")
 
     def _settled(
         self, campaign: int, described: "Newcomers", name: str, count: int, kind: Literal["npc", "foe"]
@@ -283,6 +286,21 @@ class Encounters:
         names = [name] if count == 1 and name not in taken else list(islice(free_names(name, taken), count))
         newcomer = Character(0, "", 0, campaign, "", 0, "", described.statistics, described.condition, kind=kind)
         return [settle_in(self.library, system, msgspec.structs.replace(newcomer, name=one), wares) for one in names]
+
+
+def _called(entry: Entry) -> str:
+    return entry.names.es or entry.names.en
+
+
+def _understood(system: System, foe: "Foe", name: str) -> "Newcomers":
+    """A line of the bestiary under its name; one that would be taken for something else is left out."""
+    from panoplia.rules.foes import STAND_IN, described_by
+
+    with suppress(Refused):
+        found = system.newcomers(described_by(foe, name))
+        if (found.name, found.count) == (name, 1):
+            return found
+    return system.newcomers(described_by(foe, STAND_IN))
 
 
 def roster_of(row: Encounter) -> tuple[Enlisted, ...]:

@@ -46,6 +46,7 @@ class BestiaryDialog(FormDialog):
         self._count = SpinBox()
         self._count.setRange(1, MOST_FOES)
         self.setMinimumWidth(fonts.px(WIDTH))
+        self.give_room_below()
         self.add(room.say(COUNT), self._count)
         if self._model.rows:
             self._list.setCurrentIndex(self._model.index(0, 0))
@@ -55,6 +56,7 @@ class BestiaryDialog(FormDialog):
         else:
             nothing = self.tr("The bestiary of these rules is empty: write a foe in the armoury, or use one line.")
             self.below.addWidget(PlainLabel(nothing, wrapped=True))
+            self._count.setEnabled(False)
 
     def _add(self) -> None:
         chosen = self._list.currentIndex().data(Role.ROW)

@@ -104,9 +104,7 @@ class RosterDelegate(QStyledItemDelegate):
 class TickDelegate(QStyledItemDelegate):
     """A click anywhere in a row ticks it."""
 
-    def editorEvent(
-        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
-    ) -> bool:
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease and model.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
             ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
             wanted = Qt.CheckState.Unchecked if ticked else Qt.CheckState.Checked

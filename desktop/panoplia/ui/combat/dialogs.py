@@ -65,5 +65,6 @@ def _what_goes(encounter: Encounter) -> Note:
 def another_runs(room: Room, encounter: Encounter, other: Encounter, parent: QWidget) -> QMessageBox:
     """Why a fight does not begin, and the way to the one that goes on."""
     short = other.name if len(other.name) <= LONGEST_ON_A_BUTTON else other.name[:LONGEST_ON_A_BUTTON] + "…"
+    there = room.say(note(GO_THERE, other=short)).replace("&", "&&")
     question = note(ONE_AT_A_TIME, encounter=encounter.name, other=other.name)
-    return question_box(parent, room.say(ANOTHER), room.say(question), room.say(note(GO_THERE, other=short.replace("&", "&&"))))
+    return question_box(parent, room.say(ANOTHER), room.say(question), there)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from panoplia.rules.fights.simulation import MOST_ROUNDS, Share, Summary, Wearing
-from panoplia.rules.fights.state import SIDES, Fight, Side
+from panoplia.rules.fights.state import Fight, Side
 from panoplia.rules.gauges import Role
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Words, note, several
 from panoplia.ui.look import fonts
@@ -15,7 +15,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.share_bars import ShareBar, ShareBars
 
 MOST_WORN = 8
-"""Pieces that are shown, those first that lose most."""
+"""Pieces that are shown, those first that wear most often."""
 TONES: Mapping[Side, Role] = {"party": "accent2", "foes": "bad"}
 WIN = {
     "party": QT_TRANSLATE_NOOP("combat", "The party wins"),
@@ -70,7 +70,7 @@ class OutcomeView(QWidget):
         self._falls_title.setText(self.tr("Does not stand at the end"))
         self._falls.set_bars(list(self._who_falls(start, summary)), speech)
         self._wears_title.setText(self.tr("What wears"))
-        worn = sorted((each for each in summary.wear if each.worse.share), key=lambda each: -each.loss.mean)
+        worn = sorted((each for each in summary.wear if each.worse.share), key=lambda each: -each.worse.share)
         self._wears.set_bars([self._worn(start, each) for each in worn[:MOST_WORN]], speech)
         self._wears.setVisible(bool(worn))
         self._nothing_wears.setText(self.tr("Nothing."))
@@ -100,9 +100,7 @@ class OutcomeView(QWidget):
             useless=Chance(each.useless.share), loss=Chance(each.loss.mean),
         )  # fmt: skip
         worse = each.worse
-        return ShareBar(
-            say(several((called, fighter.name))), worse.share, worse.low, worse.high, "warn", say(spoken)
-        )
+        return ShareBar(say(several((called, fighter.name))), worse.share, worse.low, worse.high, "warn", say(spoken))
 
     def _bar(self, label: Words, share: Share, tone: Role, what: Words | None = None) -> ShareBar:
         say = self._room.speech.say

@@ -44,6 +44,7 @@ class PeopleDialog(FormDialog):
         self._list.setMinimumHeight(fonts.px(HEIGHT))
         self._list.setItemDelegate(TickDelegate(self._list))
         self.setMinimumWidth(fonts.px(WIDTH))
+        self.give_room_below()
         if self._model.rows:
             self.below.addWidget(self._search)
             self.below.addWidget(self._list)

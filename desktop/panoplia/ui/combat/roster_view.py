@@ -24,7 +24,7 @@ class RosterView(QListView):
 
     def __init__(self, room: Room, model: RosterTableModel, most: int = MOST) -> None:
         super().__init__()
-        self._most = most
+        self._model, self._most = model, most
         self.setModel(model)
         self.setItemDelegate(RosterDelegate(room.say, room.table.library.portrait, self))
         self.setUniformItemSizes(True)
@@ -44,7 +44,7 @@ class RosterView(QListView):
         return row
 
     def sizeHint(self) -> QSize:
-        rows = min(max(self.model().rowCount() if self.model() else 0, FEWEST), self._most)
+        rows = min(max(self._model.rowCount(), FEWEST), self._most)
         return QSize(super().sizeHint().width(), rows * fonts.px(ROSTER_ROW) + 2)
 
     def minimumSizeHint(self) -> QSize:

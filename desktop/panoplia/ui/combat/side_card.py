@@ -4,16 +4,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from panoplia.rules.fights.state import SIDES, Side
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Encounter
 from panoplia.ui.combat.roster_view import RosterView
+from panoplia.ui.look import fonts
 from panoplia.ui.models.roster import Combatant, RosterTableModel
 from panoplia.ui.room import Room
-from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.buttons import Button, show_words
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.labels import PlainLabel
@@ -23,6 +24,7 @@ EMPTY = {
     "foes": QT_TRANSLATE_NOOP("combat", "No one yet. Add foes from the bestiary, or type them in one line."),
 }
 PICK = QT_TRANSLATE_NOOP("combat", "Choose someone in the list first.")
+NARROW = 480
 OTHER: dict[Side, Side] = {"party": "foes", "foes": "party"}
 
 
@@ -37,6 +39,7 @@ class SideCard(Card):
         self.view = RosterView(room, self._model)
         self.view.setObjectName(f"roster-{side}")
         self._empty = PlainLabel(kind="secondary", wrapped=True)
+        self._words: dict[Button, str] = {}
         self._build()
         self._connect()
 
@@ -63,9 +66,19 @@ class SideCard(Card):
         self._bestiary.setText(self.tr("From the bestiary…"))
         self._line.setText(self.tr("In one line…"))
         self._people.setText(self.tr("Characters of the campaign…"))
-        self._over.setText(self.tr("To the foes") if self._side == "party" else self.tr("To the party"))
-        self._sheet.setText(self.tr("Sheet"))
-        self._off.setText(self.tr("Take off"))
+        over = self.tr("To the foes") if self._side == "party" else self.tr("To the party")
+        self._words = {self._over: over, self._sheet: self.tr("Sheet"), self._off: self.tr("Take off")}
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow card the buttons show their icons alone, so that they stay on one line."""
+        wide = self.width() >= fonts.px(NARROW)
+        show_words({self._over: self._words[self._over]} if self._words else {}, True)
+        show_words({button: text for button, text in self._words.items() if button is not self._over}, wide)
         self._buttons.rearrange()
         self._show_actions()
 
@@ -107,7 +120,7 @@ class SideCard(Card):
         why = "" if self.view.chosen else self._room.say(PICK)
         for button in (self._over, self._sheet, self._off):
             button.setEnabled(not why)
-            button.setToolTip(why)
+            button.setToolTip(why or ("" if button.text() else button.accessibleName()))
 
     @Slot()
     def _on_people(self) -> None:

@@ -111,9 +111,11 @@ class SimulationCard(Card):
 
     def _show_state(self) -> None:
         running = self._simulator.running
-        for widget in (self._bar, self._how_far, self._cancel):
+        seen: tuple[QWidget, ...] = (self._bar, self._how_far, self._cancel)
+        hidden: tuple[QWidget, ...] = (self._simulate, self._runs, self._aim)
+        for widget in seen:
             widget.setVisible(running)
-        for widget in (self._simulate, self._runs, self._aim):
+        for widget in hidden:
             widget.setVisible(not running)
         self._outcome.setVisible(self._shown is not None)
 
