@@ -139,6 +139,30 @@
     </message>
 </context>
 <context>
+    <name>combat</name>
+    <message numerus="yes">
+        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Of %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Stopped early, after %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n fight</numerusform>
+            <numerusform>%n fights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>d100</name>
     <message numerus="yes">
         <source>bundle of %n</source>
@@ -537,6 +561,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{encounter}: with %n more</source>
+        <translation>
+            <numerusform>{encounter}: with %n more</numerusform>
+            <numerusform>{encounter}: with %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -545,9 +576,9 @@
     </message>
     <message numerus="yes">
         <source>%n act(s) taken back, to before “{told}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n act taken back, to before “{told}”</numerusform>
+            <numerusform>%n acts taken back, to before “{told}”</numerusform>
         </translation>
     </message>
     <message numerus="yes">

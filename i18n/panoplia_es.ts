@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>AftermathDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+</context>
+<context>
     <name>ArmouryPage</name>
     <message>
         <source>Catalogue</source>
@@ -96,6 +107,29 @@
     <message>
         <source>Look at the odds</source>
         <translation>Ver probabilidades</translation>
+    </message>
+</context>
+<context>
+    <name>BestiaryDialog</name>
+    <message>
+        <source>From the bestiary</source>
+        <translation>Del bestiario</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Search the bestiary</source>
+        <translation>Buscar en el bestiario</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiario</translation>
+    </message>
+    <message>
+        <source>The bestiary of these rules is empty: write a foe in the armoury, or use one line.</source>
+        <translation>El bestiario de estas reglas está vacío: escribe un enemigo en la armería, o usa una línea.</translation>
     </message>
 </context>
 <context>
@@ -235,6 +269,10 @@
         <translation>Todos</translation>
     </message>
     <message>
+        <source>Foes</source>
+        <translation>Enemigos</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>Archivo</translation>
     </message>
@@ -279,6 +317,37 @@
     <message>
         <source>Reset columns</source>
         <translation>Restablecer columnas</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPage</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Salir sin guardarlo</translation>
+    </message>
+    <message>
+        <source>Search fights</source>
+        <translation>Buscar combates</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>New fight…</source>
+        <translation>Combate nuevo…</translation>
+    </message>
+    <message>
+        <source>No fight is planned yet. Plan one: who is there, and what waits for them.</source>
+        <translation>Aún no hay ningún combate preparado. Prepara uno: quién está ahí y qué le espera.</translation>
+    </message>
+    <message>
+        <source>New fight</source>
+        <translation>Combate nuevo</translation>
     </message>
 </context>
 <context>
@@ -424,6 +493,37 @@
     <message>
         <source>{dice}: {faces}</source>
         <translation>{dice}: {faces}</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterView</name>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Vista de mesa</translation>
+    </message>
+    <message>
+        <source>Its log</source>
+        <translation>Su registro</translation>
+    </message>
+    <message>
+        <source>Start the fight</source>
+        <translation>Empezar el combate</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Aftermath…</source>
+        <translation>Secuelas…</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1172,10 @@
         <translation>Taller</translation>
     </message>
     <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
         <source>Desk</source>
         <translation>Mesa</translation>
     </message>
@@ -1279,6 +1383,29 @@
     </message>
 </context>
 <context>
+    <name>NewEncounterDialog</name>
+    <message>
+        <source>New fight</source>
+        <translation>Combate nuevo</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>All player characters who are in no other fight</source>
+        <translation>Todos los personajes jugadores que no estén en otro combate</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>El grupo</translation>
+    </message>
+</context>
+<context>
     <name>NewHolderDialog</name>
     <message>
         <source>Make</source>
@@ -1336,6 +1463,21 @@
     <message>
         <source>Counting the odds…</source>
         <translation>Calculando las probabilidades…</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeView</name>
+    <message>
+        <source>Does not stand at the end</source>
+        <translation>No queda en pie al final</translation>
+    </message>
+    <message>
+        <source>What the party's gear suffers</source>
+        <translation>Lo que sufre el equipo del grupo</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nada.</translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1562,25 @@
     <message>
         <source>How much?</source>
         <translation>¿Cuánto?</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Search characters</source>
+        <translation>Buscar personajes</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>Everyone in this campaign is on the list already.</source>
+        <translation>Toda la gente de esta campaña está ya en la lista.</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1819,29 @@
     </message>
 </context>
 <context>
+    <name>RepairsView</name>
+    <message>
+        <source>Mend everything…</source>
+        <translation>Repararlo todo…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Later, in the workshop</source>
+        <translation>Más tarde, en el taller</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
     <name>RequestView</name>
     <message>
         <source>Try again</source>
@@ -1815,6 +1999,72 @@
     </message>
 </context>
 <context>
+    <name>SideCard</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>From the bestiary…</source>
+        <translation>Del bestiario…</translation>
+    </message>
+    <message>
+        <source>In one line…</source>
+        <translation>En una línea…</translation>
+    </message>
+    <message>
+        <source>Characters of the campaign…</source>
+        <translation>Personajes de la campaña…</translation>
+    </message>
+    <message>
+        <source>To the foes</source>
+        <translation>Con los enemigos</translation>
+    </message>
+    <message>
+        <source>To the party</source>
+        <translation>Con el grupo</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationCard</name>
+    <message>
+        <source>The plan has changed since it was simulated.</source>
+        <translation>Los preparativos han cambiado desde la simulación.</translation>
+    </message>
+    <message>
+        <source>How might it go?</source>
+        <translation>¿Cómo podría salir?</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simular</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>How many fights</source>
+        <translation>Cuántos combates</translation>
+    </message>
+    <message>
+        <source>Whom everyone attacks</source>
+        <translation>A quién ataca todo el mundo</translation>
+    </message>
+    <message>
+        <source>How far the simulation is</source>
+        <translation>Cuánto lleva la simulación</translation>
+    </message>
+</context>
+<context>
     <name>SplitDialog</name>
     <message>
         <source>Split the money</source>
@@ -1841,6 +2091,17 @@
     </message>
 </context>
 <context>
+    <name>StandingCard</name>
+    <message>
+        <source>Who fights</source>
+        <translation>Quién combate</translation>
+    </message>
+    <message>
+        <source>Who fights, and how they stand</source>
+        <translation>Quién combate y cómo está</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Undo</source>
@@ -1861,6 +2122,25 @@
     <message>
         <source>Stays as it is: {act}</source>
         <translation>Se queda como está: {act}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table view</source>
+        <translation>Vista de mesa</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2631,10 @@
 <context>
     <name>characters</name>
     <message>
+        <source>in the fight “{encounter}”</source>
+        <translation>en el combate «{encounter}»</translation>
+    </message>
+    <message>
         <source>What you typed is not saved: {problem}</source>
         <translation>Lo que has escrito no está guardado: {problem}</translation>
     </message>
@@ -2747,6 +3031,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Nadie en este combate se llama «{name}».</translation>
     </message>
     <message>
+        <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write it as WHAT=VALUE, not “{text}”.</source>
         <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
     </message>
@@ -3054,6 +3342,322 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{file} cannot be read: {problem}.</source>
         <translation>{file} no se puede leer: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{quantity} × {item}</source>
+        <translation>{quantity} × {item}</translation>
+    </message>
+    <message>
+        <source>{left} of {quantity} left</source>
+        <translation>quedan {left} de {quantity}</translation>
+    </message>
+    <message>
+        <source>destroyed or used up</source>
+        <translation>ya no queda nada</translation>
+    </message>
+    <message>
+        <source>Who takes it: {item}</source>
+        <translation>Quién se lo lleva: {item}</translation>
+    </message>
+    <message>
+        <source>{money} of fallen foes go onto the pile, where they can be split.</source>
+        <translation>{money} de los enemigos caídos van al montón, donde se pueden repartir.</translation>
+    </message>
+    <message>
+        <source>Fallen: {names}</source>
+        <translation>Han caído: {names}</translation>
+    </message>
+    <message>
+        <source>Loot and what lies about</source>
+        <translation>Botín y lo que queda por el suelo</translation>
+    </message>
+    <message>
+        <source>Onto the pile</source>
+        <translation>Al montón</translation>
+    </message>
+    <message>
+        <source>Who takes everything</source>
+        <translation>Quién se lo lleva todo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Wounds and states</source>
+        <translation>Heridas y estados</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation>Desgaste</translation>
+    </message>
+    <message>
+        <source>Used up and destroyed</source>
+        <translation>Gastado y destruido</translation>
+    </message>
+    <message>
+        <source>In other hands</source>
+        <translation>En otras manos</translation>
+    </message>
+    <message>
+        <source>Repairs due</source>
+        <translation>Reparaciones pendientes</translation>
+    </message>
+    <message>
+        <source>Once this is applied they are mended one after another, each with its odds.</source>
+        <translation>Una vez aplicado, se reparan una tras otra, cada una con sus probabilidades.</translation>
+    </message>
+    <message>
+        <source>Aftermath: {encounter}</source>
+        <translation>Secuelas: {encounter}</translation>
+    </message>
+    <message>
+        <source>Nothing of it is written yet. All of it is applied in one go; undoing that gives the fight back.</source>
+        <translation>Aún no se ha escrito nada. Se aplica todo de una vez; deshacerlo devuelve el combate.</translation>
+    </message>
+    <message>
+        <source>No one is hurt, nothing is worn, and nothing lies about.</source>
+        <translation>Nadie tiene heridas, nada se ha desgastado y no queda nada por el suelo.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Choose a foe in the list.</source>
+        <translation>Elige un enemigo de la lista.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete fight</source>
+        <translation>Eliminar combate</translation>
+    </message>
+    <message>
+        <source>Another fight is going on</source>
+        <translation>Hay otro combate en curso</translation>
+    </message>
+    <message>
+        <source>“{other}” is going on. In a campaign one fight goes on at a time, so “{encounter}” does not begin, and nothing of the other one is lost. Go to it now?</source>
+        <translation>«{other}» está en curso. En una campaña solo hay un combate en curso a la vez, así que «{encounter}» no empieza, y del otro no se pierde nada. ¿Ir a él ahora?</translation>
+    </message>
+    <message>
+        <source>Go to “{other}”</source>
+        <translation>Ir a «{other}»</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”? Who was to fight in it stays in the campaign.</source>
+        <translation>¿Eliminar «{name}»? Quien iba a combatir sigue en la campaña.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”? Its log goes with it; the sheets stay as they are.</source>
+        <translation>¿Eliminar «{name}»? Su registro se va con él; las fichas se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”? Its log goes with it, and nothing that happened in it is ever written on the sheets.</source>
+        <translation>¿Eliminar «{name}»? Su registro se va con él, y nada de lo que pasó llegará nunca a las fichas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Notes on this fight</source>
+        <translation>Notas de este combate</translation>
+    </message>
+    <message>
+        <source>Where it is, what they want, when they flee, and who comes later.</source>
+        <translation>Dónde es, qué quieren, cuándo huyen y quién llega después.</translation>
+    </message>
+    <message>
+        <source>The party wins</source>
+        <translation>Gana el grupo</translation>
+    </message>
+    <message>
+        <source>The foes win</source>
+        <translation>Ganan los enemigos</translation>
+    </message>
+    <message>
+        <source>No one after {rounds} rounds</source>
+        <translation>Nadie tras {rounds} asaltos</translation>
+    </message>
+    <message>
+        <source>{what}: {share} ({low} to {high})</source>
+        <translation>{what}: {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>It lasts {mean} rounds on average ({low} to {high}).</source>
+        <translation>Dura {mean} asaltos de media (de {low} a {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>De %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+            <numerusform>De %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Parado antes de tiempo, tras %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+            <numerusform>Parado antes de tiempo, tras %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does not stand at the end</source>
+        <translation>{name} no queda en pie al final</translation>
+    </message>
+    <message>
+        <source>{name}, {piece}: worse {share}, of no use {useless}, loses {loss} on average</source>
+        <translation>{name}, {piece}: peor {share}, inservible {useless}, pierde {loss} de media</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved yet.</source>
+        <translation>Lo que has escrito aún no está guardado.</translation>
+    </message>
+    <message>
+        <source>No longer in the campaign</source>
+        <translation>Ya no está en la campaña</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>se fue</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>huyó</translation>
+    </message>
+    <message>
+        <source>in the fight “{encounter}”</source>
+        <translation>en el combate «{encounter}»</translation>
+    </message>
+    <message>
+        <source>Tick at least one of them.</source>
+        <translation>Marca al menos a alguien.</translation>
+    </message>
+    <message>
+        <source>Repair {place} of {count}</source>
+        <translation>Reparación {place} de {count}</translation>
+    </message>
+    <message>
+        <source>Everything is written on the sheets. Undo gives the fight back.</source>
+        <translation>Todo está escrito en las fichas. Deshacer devuelve el combate.</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>con heridas</translation>
+    </message>
+    <message>
+        <source>badly hurt</source>
+        <translation>con heridas serias</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <translation>ya actuó</translation>
+    </message>
+    <message>
+        <source>{value} of {maximum}</source>
+        <translation>{value} de {maximum}</translation>
+    </message>
+    <message>
+        <source>No one yet. Add characters, or drag someone here.</source>
+        <translation>Aún no hay nadie. Añade personajes o arrastra a alguien hasta aquí.</translation>
+    </message>
+    <message>
+        <source>No one yet. Add foes from the bestiary, or type them in one line.</source>
+        <translation>Aún no hay nadie. Añade enemigos del bestiario, o escríbelos en una línea.</translation>
+    </message>
+    <message>
+        <source>Choose someone in the list first.</source>
+        <translation>Elige antes a alguien de la lista.</translation>
+    </message>
+    <message>
+        <source>All attack the weakest</source>
+        <translation>Se ataca a quien menos aguanta</translation>
+    </message>
+    <message>
+        <source>All attack the strongest</source>
+        <translation>Se ataca a quien más aguanta</translation>
+    </message>
+    <message>
+        <source>All attack whoever comes first</source>
+        <translation>Se ataca a quien va primero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n combate</numerusform>
+            <numerusform>%n combates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} de {all}</translation>
+    </message>
+    <message>
+        <source>Fought by the program with everyone as they are now. Nothing of it is written anywhere.</source>
+        <translation>Lo juega el programa con todo el mundo como está ahora. Nada de ello se escribe en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Asalto {round}</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Turno: {name}</translation>
+    </message>
+    <message>
+        <source>Started; the first round has not begun yet.</source>
+        <translation>Empezado; el primer asalto aún no ha comenzado.</translation>
+    </message>
+    <message>
+        <source>The fight is over</source>
+        <translation>El combate ha terminado</translation>
+    </message>
+    <message>
+        <source>The fight begins</source>
+        <translation>Empieza el combate</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>over; aftermath due</source>
+        <translation>terminado; faltan las secuelas</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>preparado</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>{party} against {foes}</source>
+        <translation>{party} contra {foes}</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +4342,958 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Peniques</translation>
     </message>
     <message>
+        <source>{name} gathers what was shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in melee, nearer than 4 m: disengage before a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge begins at least 4 m away, not {distance} m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 4 m of a charge are run in a straight line, within reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a line of sight nobody shoots or throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{weapon}” is nothing that {name} has in hand to attack with so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon}, {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target sees the blow coming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else it cannot be shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within reach, the last 4 m in a straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else no charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blow or a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From at least 4 m away; +10 to hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guarded attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−10 to hit; +10 to parry and dodge until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+20 to hit; neither parry nor dodge until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>else no parry, no dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved by fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has aimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a defensive stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a parrying stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a guarded attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an all-out attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a half action in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has attacked in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has cast in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has parried in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has dodged in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: borrowed die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in a grapple already: let that one end first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Points of fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half actions left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds in a grapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins: {what}. It goes on in a later turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it was for is not there any more: abandon the action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} abandons: {what}. The time is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} breaks off: {what}. Mana: from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets go of what was channelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the action that is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time spent is lost; of a spell, half its cost as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to grapple {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to break free of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to hurt {target}, who is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps hold of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets {target} go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has kept hold in this turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge attack</source>
+        <translation>ataque de carga</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unarmed attack, standard or charge; the target is held if it fails a test of agility.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength against strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a roll; else the grapple ends with the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurt the one who is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength against strength; if won, unarmed damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grapple ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slips away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a point of fate for good and live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fate instead of death?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how hard it is to keep the spell up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell of {name} is disturbed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot speak, and no spell is cast without words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knows no spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} channels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has channelled already: the next action is to cast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else no missile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target will not be touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a test of weapon skill to touch</source>
+        <translation>una tirada de Habilidad de armas para tocar</translation>
+    </message>
+    <message>
+        <source>Full actions that it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before a spell; on a success Magic is added to the casting roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty and cost: {difficulty}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast: {spell}</source>
+        <translation>Lanzar: {spell}</translation>
+    </message>
+    <message>
+        <source>Channelling</source>
+        <translation>Canalización</translation>
+    </message>
+    <message>
+        <source>channelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not channelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half as far, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody runs on difficult ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in melee with nobody: a move is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on their feet already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is mounted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves, with a movement of {movement}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} disengages, with a movement of {movement}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the melee without disengaging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} mounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets the occasion go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike at the one who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short way; who is in melee stays beside their foes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the melee and away, without a blow from behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the melee without disengaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move; each adjacent enemy has a free attack first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the next turn, shots at the runner −20, blows +20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up or across something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the back of an animal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away, hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} feints at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tries to push {target} back 2 m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {target} act at once: who is quicker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {mine} against {target} {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has a half action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no half action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is pushed onto someone or something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room behind the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else nobody is pushed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else out of the melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the next standard attack is neither parried nor dodged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manoeuvre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon skill against weapon skill: if won, the other gives way by 2 m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two act at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility against agility, where two use their reserve at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is first of equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not keep hold: {target} is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to draw and nothing to put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to draw or what to put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {piece} the hands are too full: put something else away in the same action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws: {drawn}; puts away: {away}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one thing and put another away, or take out a flask and drink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drink or use it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in hand has to be reloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reloaded: {weapon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>As long as the weapon takes, over several turns where it must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{weapon} is not loaded: reload first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knows no skill that could be tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses a skill: {skill}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill is on no list any more: abandon the action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a half action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 full actions</source>
+        <translation>2 acciones completas</translation>
+    </message>
+    <message>
+        <source>3 full actions</source>
+        <translation>3 acciones completas</translation>
+    </message>
+    <message>
+        <source>4 full actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test, as long as the GM says that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success, levels: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failure, levels: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}, at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} casts: {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} aims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a defensive stance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a parrying stance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits, with half an action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} spends a point of fortune for one more half action; {left} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has attacked in this round takes no defensive stance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points of fortune are left today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One half action a turn can be bought with fortune.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in one’s own turn: {name} is not acting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a half action in reserve already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+10 if the next action is a standard attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack this round; blows against −20 until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parrying stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One parry until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the turn and keeps a half action until the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half action by fortune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of fortune buys one more half action in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wounds {wounds} of {most}</source>
+        <translation>Heridas: {wounds} de {most}</translation>
+    </message>
+    <message>
+        <source>mana {mana} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle of a longer action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has channelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} strikes at {target}: {weapon}, {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots or throws at {target}: {weapon}, {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be aimed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{target}” is nobody who can be aimed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}, who has no half action in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is surprised and loses the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the middle of an action that goes on: go on with it or abandon it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is held in a grapple and can only try to break free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds someone: keep hold, hurt, or let go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After channelling the next action is to cast: cast, or abandon it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes {needed} half actions, and {left} are left in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One attack action a turn: {name} has made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spell a turn: {name} has cast it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a defensive stance nobody attacks in that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} was quicker: {name} acts after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full action</source>
+        <translation>acción completa</translation>
+    </message>
+    <message>
+        <source>half action</source>
+        <translation>media acción</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the one who acts</source>
         <translation>quien actúa</translation>
     </message>
@@ -3878,10 +5434,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es un número, o BF con un número, como BF-1; no «{text}».</translation>
     </message>
     <message>
-        <source>parry</source>
-        <translation>parada</translation>
-    </message>
-    <message>
         <source>dodge</source>
         <translation>esquiva</translation>
     </message>
@@ -3892,6 +5444,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Dodge the blow</source>
         <translation>Esquivar el golpe</translation>
+    </message>
+    <message>
+        <source>Parry the blow for a point of fortune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge the blow for a point of fortune</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the blow</source>
@@ -3944,10 +5504,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Once a round, from a parrying stance or with what the other hand holds; not against what is shot.</source>
         <translation>Una vez por asalto, desde una postura de guardia o con lo que lleva la mano torpe; no contra lo que se dispara.</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Con</translation>
     </message>
     <message>
         <source>parried</source>
@@ -4036,10 +5592,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{spell} is cast in one action: nothing comes between to disturb it.</source>
         <translation>{spell} se lanza en una sola acción: no da tiempo a interrumpirlo.</translation>
-    </message>
-    <message>
-        <source>Channelling</source>
-        <translation>Canalización</translation>
     </message>
     <message>
         <source>the spell goes on</source>
@@ -4190,10 +5742,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Alcance largo en metros</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Recarga</translation>
-    </message>
-    <message>
         <source>Ammunition</source>
         <translation>Munición</translation>
     </message>
@@ -4298,12 +5846,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Cualquier otra cosa</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>Habilidad</translation>
-    </message>
-    <message>
         <source>Talent</source>
         <translation>Talento</translation>
+    </message>
+    <message>
+        <source>Such as: WS 35, wounds 12, BF+1, armour 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -4386,6 +5934,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
+        <source>No arrows are left.</source>
+        <translation>No quedan flechas.</translation>
+    </message>
+    <message>
+        <source>No bolts are left.</source>
+        <translation>No quedan virotes.</translation>
+    </message>
+    <message>
         <source>The dead can do nothing; a point of fate might help.</source>
         <translation>La muerte no deja hacer nada; un punto de Destino podría evitarla.</translation>
     </message>
@@ -4400,14 +5956,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} cannot be used: {state}.</source>
         <translation>{piece}: no se puede usar ({state}).</translation>
-    </message>
-    <message>
-        <source>No arrows are left.</source>
-        <translation>No quedan flechas.</translation>
-    </message>
-    <message>
-        <source>No bolts are left.</source>
-        <translation>No quedan virotes.</translation>
     </message>
     <message>
         <source>Weapons</source>
@@ -4754,10 +6302,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>Alive by fate; points of fate left: {left}</source>
-        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
-    </message>
-    <message>
         <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
         <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
     </message>
@@ -4832,10 +6376,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>aimed</source>
         <translation>apuntar</translation>
-    </message>
-    <message>
-        <source>charge attack</source>
-        <translation>ataque de carga</translation>
     </message>
     <message>
         <source>guarded attack</source>
@@ -5002,12 +6542,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Ataque: {weapon}</translation>
     </message>
     <message>
-        <source>Cast: {spell}</source>
-        <translation>Lanzar: {spell}</translation>
-    </message>
-    <message>
         <source>Gather what was shot: {bundle}</source>
         <translation>Recoger lo disparado: {bundle}</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parada</translation>
     </message>
     <message>
         <source>{piece}: {why}</source>
@@ -5106,10 +6646,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Heridas máximas</translation>
     </message>
     <message>
-        <source>Life</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -5190,10 +6726,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sin armadura puesta.</translation>
     </message>
     <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
         <source>To hit</source>
         <translation>Impactar</translation>
     </message>
@@ -5240,10 +6772,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Char.</source>
         <translation>Car.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Mastery</source>
@@ -5420,10 +6948,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>In a fight</source>
         <translation>En combate</translation>
-    </message>
-    <message>
-        <source>a test of weapon skill to touch</source>
-        <translation>una tirada de Habilidad de armas para tocar</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}. Mana left: {mana}.</source>
@@ -5826,22 +7350,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>gratuita</translation>
     </message>
     <message>
-        <source>half action</source>
-        <translation>media acción</translation>
-    </message>
-    <message>
-        <source>full action</source>
-        <translation>acción completa</translation>
-    </message>
-    <message>
-        <source>2 full actions</source>
-        <translation>2 acciones completas</translation>
-    </message>
-    <message>
-        <source>3 full actions</source>
-        <translation>3 acciones completas</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>flechas</translation>
     </message>
@@ -5968,8 +7476,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>wounds {wounds} of {most}</source>
-        <translation>Heridas: {wounds} de {most}</translation>
+        <source>What it is like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alive by fate; points of fate left: {left}</source>
+        <translation>Con vida gracias al Destino; puntos de Destino que quedan: {left}</translation>
     </message>
     <message>
         <source>{piece}: its layer is taken already</source>
@@ -6134,6 +7646,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{item}: {state}</source>
         <translation>{item}: {state}</translation>
+    </message>
+    <message>
+        <source>in a fight</source>
+        <translation>en un combate</translation>
     </message>
     <message>
         <source>{value} of {maximum}</source>
@@ -8992,60 +10508,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Con un daño de {damage} el objetivo ya está muerto: el límite es {limit}.</translation>
     </message>
     <message>
-        <source>Runes ({what})</source>
-        <translation>Runas ({what})</translation>
-    </message>
-    <message>
         <source>Impact {impact}, runes {hit}; damage {damage} ({kind}), runes {harm}.</source>
         <translation>Impacto {impact}, runas {hit}; daño {damage} ({kind}), runas {harm}.</translation>
     </message>
     <message>
         <source>{told} More than {structure} hits for damage take 1 off its damage.</source>
         <translation>{told} Con más de {structure} aciertos en el daño, el arma pierde 1 de daño.</translation>
-    </message>
-    <message>
-        <source>effort of this act: {attribute}</source>
-        <translation>esfuerzo de esta acción: {attribute}</translation>
-    </message>
-    <message>
-        <source>Impact</source>
-        <translation>Impacto</translation>
-    </message>
-    <message>
-        <source>Damage ({kind})</source>
-        <translation>Daño ({kind})</translation>
-    </message>
-    <message>
-        <source>weapon dulled</source>
-        <translation>arma mellada</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>armour alone hit</source>
-        <translation>solo la armadura</translation>
-    </message>
-    <message>
-        <source>hit, no damage</source>
-        <translation>impacto sin daño</translation>
-    </message>
-    <message>
-        <source>misses</source>
-        <translation>falla</translation>
-    </message>
-    <message>
-        <source>armour: structure {before} → {after}</source>
-        <translation>armadura: estructura {before} → {after}</translation>
-    </message>
-    <message>
-        <source>hits the armour, no damage</source>
-        <translation>impacto en la armadura, sin daño</translation>
-    </message>
-    <message>
-        <source>hits, no damage</source>
-        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>arm</source>
@@ -9287,6 +10755,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Resistencia elemental</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Daño</translation>
     </message>
@@ -9475,6 +10947,426 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Monedas de cobre</translation>
     </message>
     <message>
+        <source>Nobody here has a wound that still needs first aid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives first aid to {patient} ({wound}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{patient}: {said}, {total} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medicine against the gravity of the wound; it stops bleeding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not in hand: change gear first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has struck in this act already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act has no more attacks with {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target, and that one is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All attacks of an act go at one target: this one began with {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks {target} ({weapon}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet holds {most} wounds: take one off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage to the body in this turn</source>
+        <translation>Daño en el cuerpo en este turno</translation>
+    </message>
+    <message>
+        <source>Effort in the fight</source>
+        <translation>Esfuerzo en el combate</translation>
+    </message>
+    <message>
+        <source>The act of this turn is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration gained in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure of {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Daño recibido</translation>
+    </message>
+    <message>
+        <source>Stamina at the start of the fight</source>
+        <translation>Aguante al empezar el combate</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Concentración</translation>
+    </message>
+    <message>
+        <source>Effort spent in this turn</source>
+        <translation>Esfuerzo gastado en este turno</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdimiento</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>healed: it is no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing hangs on the body, ready to be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {old} away and draws {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drops {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} in hand · initiative {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} lies on the ground · initiative {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the new set has less initiative, it drops to that; it never rises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: a hand is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes no act; the initiative may drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration follows an act: act first, or let the act go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concentration is gained once a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} concentrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets the act go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
+        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
+    </message>
+    <message>
+        <source>Let the act go by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No act in this turn; concentration may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {power} on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} on {target}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
+        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
+    </message>
+    <message>
+        <source>{name} tries to flee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not get away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}: {total} against {difficulty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies, oneself among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else in the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more} more is the difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allies +{allies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the act of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the act, once a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, where all else is a tie: {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches for {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picks it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not get hold of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick something up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runes of agility and the allies, against everyone else and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes breath: stamina {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bleeds: damage {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stunned no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} after the fight: stamina {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} after the fight: initiative {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>sin conocimiento</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>damage {damage} of {most}</source>
+        <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>concentration {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bleeds: {points} a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise comes before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who is not surprised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would surprise {target} ({skill}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone on the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Se chequea con</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left on the other side who could be attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn nobody acts: begin the fight first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised: no acts in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act of this turn is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>concentration</source>
         <translation>concentración</translation>
     </message>
@@ -9579,6 +11471,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>estructura perdida</translation>
     </message>
     <message>
+        <source>no structure left</source>
+        <translation>sin estructura</translation>
+    </message>
+    <message>
         <source>{grams} g free in the hands</source>
         <translation>{grams} g libres en las manos</translation>
     </message>
@@ -9593,10 +11489,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>lost by use</source>
         <translation>perdido por el uso</translation>
-    </message>
-    <message>
-        <source>no structure left</source>
-        <translation>sin estructura</translation>
     </message>
     <message>
         <source>damage</source>
@@ -9775,6 +11667,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Poder</translation>
     </message>
     <message>
+        <source>Such as: strength 3, agility 3, shortsword, leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonificación</translation>
     </message>
@@ -9797,10 +11693,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Attribute</source>
         <translation>Atributo</translation>
-    </message>
-    <message>
-        <source>Effort spent in this turn</source>
-        <translation>Esfuerzo gastado en este turno</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -9897,6 +11789,22 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{piece} needs {hands} of the arms, and {left} can be used.</source>
         <translation>{piece}: brazos necesarios, {hands}; brazos útiles, {left}.</translation>
+    </message>
+    <message>
+        <source>concentration {before} → {after}</source>
+        <translation>concentración {before} → {after}</translation>
+    </message>
+    <message>
+        <source>initiative {before} → {after}</source>
+        <translation>iniciativa {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points +{points}</source>
+        <translation>puntos +{points}</translation>
+    </message>
+    <message>
+        <source>points +{low}–{high}</source>
+        <translation>puntos +{low}–{high}</translation>
     </message>
     <message>
         <source>Armours</source>
@@ -10238,44 +12146,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{piece}: en el taller hasta el día {day}.</translation>
     </message>
     <message>
-        <source>concentration {before} → {after}</source>
-        <translation>concentración {before} → {after}</translation>
-    </message>
-    <message>
-        <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
-        <translation>Tras una acción, una vez por turno: un punto de iniciativa por el resultado de un chequeo.</translation>
-    </message>
-    <message>
-        <source>Runes</source>
-        <translation>Runas</translation>
-    </message>
-    <message>
-        <source>points +{points}</source>
-        <translation>puntos +{points}</translation>
-    </message>
-    <message>
-        <source>points +{low}–{high}</source>
-        <translation>puntos +{low}–{high}</translation>
-    </message>
-    <message>
-        <source>initiative {before} → {after}</source>
-        <translation>iniciativa {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
-        <translation>Coste: {cost} de {points} puntos de concentración, sea cual sea el resultado.</translation>
-    </message>
-    <message>
         <source>It costs {cost} points of concentration, and there are {points}.</source>
         <translation>Cuesta {cost} puntos de concentración, y hay {points}.</translation>
     </message>
     <message>
-        <source>Checked by</source>
-        <translation>Se chequea con</translation>
-    </message>
-    <message>
         <source>no damage</source>
         <translation>sin daño</translation>
+    </message>
+    <message>
+        <source>Damage ({kind})</source>
+        <translation>Daño ({kind})</translation>
     </message>
     <message>
         <source>quality 0</source>
@@ -10557,28 +12437,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Vida máxima</translation>
     </message>
     <message>
-        <source>Damage taken</source>
-        <translation>Daño recibido</translation>
-    </message>
-    <message>
-        <source>unconscious</source>
-        <translation>sin conocimiento</translation>
-    </message>
-    <message>
         <source>recovers by rest</source>
         <translation>se recupera descansando</translation>
     </message>
     <message>
         <source>hurt</source>
         <translation>con daños</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>Stunned</source>
-        <translation>Aturdimiento</translation>
     </message>
     <message>
         <source>Most stamina</source>
@@ -10827,6 +12691,46 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>combat</source>
         <translation>combate</translation>
+    </message>
+    <message>
+        <source>Runes ({what})</source>
+        <translation>Runas ({what})</translation>
+    </message>
+    <message>
+        <source>effort of this act: {attribute}</source>
+        <translation>esfuerzo de esta acción: {attribute}</translation>
+    </message>
+    <message>
+        <source>weapon dulled</source>
+        <translation>arma mellada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>armour alone hit</source>
+        <translation>solo la armadura</translation>
+    </message>
+    <message>
+        <source>hit, no damage</source>
+        <translation>impacto sin daño</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>armour: structure {before} → {after}</source>
+        <translation>armadura: estructura {before} → {after}</translation>
+    </message>
+    <message>
+        <source>hits the armour, no damage</source>
+        <translation>impacto en la armadura, sin daño</translation>
+    </message>
+    <message>
+        <source>hits, no damage</source>
+        <translation>impacto sin daño</translation>
     </message>
     <message>
         <source>stunned in this turn</source>
@@ -11103,10 +13007,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>En la mano suma todas sus cifras a las de la armadura.</translation>
     </message>
     <message>
-        <source>Concentration</source>
-        <translation>Concentración</translation>
-    </message>
-    <message>
         <source>stamina {before} → {after}</source>
         <translation>aguante {before} → {after}</translation>
     </message>
@@ -11119,20 +13019,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>sin recuperación</translation>
     </message>
     <message>
-        <source>Damage to the body in this turn</source>
-        <translation>Daño en el cuerpo en este turno</translation>
-    </message>
-    <message>
-        <source>Effort in the fight</source>
-        <translation>Esfuerzo en el combate</translation>
-    </message>
-    <message>
         <source>else stamina stays as it is</source>
         <translation>si no, el aguante queda como está</translation>
-    </message>
-    <message>
-        <source>Stamina at the start of the fight</source>
-        <translation>Aguante al empezar el combate</translation>
     </message>
     <message>
         <source>less what wounds took</source>
@@ -11181,10 +13069,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Bleeding: damage from {before} to {after}.</source>
         <translation>Hemorragia: daño de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>damage {damage} of {most}</source>
-        <translation>daño {damage} de {most}</translation>
     </message>
     <message>
         <source>grave</source>
@@ -12127,6 +14011,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Personaje</translation>
     </message>
     <message>
+        <source>Fight</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>Objeto</translation>
     </message>
@@ -12251,6 +14139,22 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>in the archive</source>
         <translation>en el archivo</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>preparado</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>over; aftermath due</source>
+        <translation>terminado; faltan las secuelas</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>Campaign notes</source>
@@ -12611,15 +14515,15 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <name>table</name>
     <message>
         <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» espera una respuesta: dala antes, o deshaz lo empezado.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” asks for nothing at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no pide nada en este momento.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el combate «{encounter}», cuyas secuelas aún no se han aplicado.</translation>
     </message>
     <message>
         <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
@@ -12635,19 +14539,19 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is not over: end it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no ha terminado: termínalo antes.</translation>
     </message>
     <message>
         <source>The aftermath of “{encounter}” is applied already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuelas de «{encounter}» ya se han aplicado.</translation>
     </message>
     <message>
         <source>Aftermath: {encounter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuelas: {encounter}</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no existe</translation>
     </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
@@ -12811,15 +14715,15 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas «{system}» no tienen aquí capítulo de combate, así que no se puede llevar ninguno.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is only planned: start it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» solo está preparado: empiézalo antes.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» no se puede leer; se conserva tal como está.</translation>
     </message>
     <message>
         <source>This act cannot be read; it is kept as it is.</source>
@@ -12827,7 +14731,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» está en curso en esta campaña: termínalo antes. Sigue como se dejó, por mucho que tarde en continuar.</translation>
     </message>
     <message>
         <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
@@ -12839,11 +14743,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en el combate «{encounter}»: hasta que termine y se apliquen sus secuelas, eso se cambia en el combate.</translation>
     </message>
     <message>
         <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} estuvo en el combate «{encounter}», que ha terminado: aplica antes sus secuelas, o elimina el combate.</translation>
     </message>
     <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
@@ -12899,11 +14803,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>New fight: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate nuevo: {name}</translation>
     </message>
     <message>
         <source>{name} is no line of the bestiary: choose one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una línea del bestiario: elige una de ahí.</translation>
     </message>
     <message>
         <source>{name} cannot be read; the row is kept as it is.</source>
@@ -12911,23 +14815,23 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» ha empezado: quién entra o sale es ya un acto suyo.</translation>
     </message>
     <message>
         <source>{name} is on the list of the fight “{encounter}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en la lista del combate «{encounter}».</translation>
     </message>
     <message>
         <source>{name} is not on the list of the fight “{encounter}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está en la lista del combate «{encounter}».</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» está en curso: termínalo y entonces se podrá eliminar.</translation>
     </message>
     <message>
         <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer quién va a combatir en «{encounter}»; se conserva tal como está.</translation>
     </message>
     <message>
         <source>Renamed: {before} → {name}</source>
@@ -12935,23 +14839,34 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name}: notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: notas</translation>
     </message>
     <message>
         <source>{encounter}: with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: con {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{encounter}: with %n more</source>
+        <translation>
+            <numerusform>{encounter}: con %n persona más</numerusform>
+            <numerusform>{encounter}: con %n personas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{encounter}: {name} → {side}</source>
+        <translation>{encounter}: {name} → {side}</translation>
     </message>
     <message>
         <source>{encounter}: without {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: sin {name}</translation>
     </message>
     <message>
         <source>{encounter}: {count} × {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter}: {count} × {name}</translation>
     </message>
     <message>
         <source>Fight: {encounter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate: {encounter}</translation>
     </message>
     <message>
         <source>Equipped: {item}</source>

@@ -122,11 +122,10 @@ class FormDialog(QDialog):
         """A sentence across the form; it may hold names that people gave."""
         self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
 
-    def give_room_below(self) -> None:
-        """What is added below the fields takes the height that there is; the fields have what they need."""
-        self._column.setStretchFactor(self._field_area, 0)
+    def leave_out_fields(self) -> None:
+        """All that the form asks stands in ``below``."""
+        self._field_area.hide()
         self._column.setStretchFactor(self.below, 1)
-        self._field_area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def fit(self) -> None:
         """As high as what it tells now, where the screen has the room."""

@@ -95,6 +95,8 @@ class AftermathDialog(QDialog):
             self._shown.deleteLater()
         self._shown = Scrolled(inside)
         self._column.insertWidget(self._place, self._shown, 1)
+        # At once, not when the layout comes to it: what is applied next must be seen.
+        self._shown.show()
 
     @Slot()
     def _on_apply(self) -> None:

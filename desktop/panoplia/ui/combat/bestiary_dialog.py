@@ -2,7 +2,7 @@
 """Foes of the bestiary for a planned fight: which, and how many."""
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.refusal import Refused
@@ -46,17 +46,21 @@ class BestiaryDialog(FormDialog):
         self._count = SpinBox()
         self._count.setRange(1, MOST_FOES)
         self.setMinimumWidth(fonts.px(WIDTH))
-        self.give_room_below()
-        self.add(room.say(COUNT), self._count)
+        self.leave_out_fields()
+        self._count.setAccessibleName(room.say(COUNT))
+        how_many = QHBoxLayout()
+        how_many.addWidget(PlainLabel(room.say(COUNT)))
+        how_many.addWidget(self._count)
+        how_many.addStretch()
         if self._model.rows:
             self._list.setCurrentIndex(self._model.index(0, 0))
             self.below.addWidget(self._search)
-            self.below.addWidget(self._list)
+            self.below.addWidget(self._list, 1)
+            self.below.addLayout(how_many)
             self._search.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             nothing = self.tr("The bestiary of these rules is empty: write a foe in the armoury, or use one line.")
             self.below.addWidget(PlainLabel(nothing, wrapped=True))
-            self._count.setEnabled(False)
 
     def _add(self) -> None:
         chosen = self._list.currentIndex().data(Role.ROW)

@@ -44,10 +44,10 @@ class PeopleDialog(FormDialog):
         self._list.setMinimumHeight(fonts.px(HEIGHT))
         self._list.setItemDelegate(TickDelegate(self._list))
         self.setMinimumWidth(fonts.px(WIDTH))
-        self.give_room_below()
+        self.leave_out_fields()
         if self._model.rows:
             self.below.addWidget(self._search)
-            self.below.addWidget(self._list)
+            self.below.addWidget(self._list, 1)
             self._search.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.below.addWidget(PlainLabel(self.tr("Everyone in this campaign is on the list already."), wrapped=True))

@@ -20,7 +20,7 @@ from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.labels import PlainLabel
 
 RUNS = (200, 1000, 5000)
-USUAL = 1
+USUAL = 0
 PROGRESS_WIDTH = 220
 AIMS = {
     "weakest": QT_TRANSLATE_NOOP("combat", "All attack the weakest"),

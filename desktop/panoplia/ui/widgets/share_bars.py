@@ -17,7 +17,7 @@ from panoplia.ui.look.theme import theme_of
 from panoplia.words import Speech
 
 ROW, BAR, GAP = 26, 10, 12
-WIDEST_LABEL, LABEL_SHARE, WIDEST_TRACK = 260, 0.42, 420
+WIDEST_LABEL, LABEL_SHARE, WIDEST_TRACK = 280, 0.5, 420
 CAP = 5
 
 
