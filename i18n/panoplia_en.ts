@@ -139,30 +139,6 @@
     </message>
 </context>
 <context>
-    <name>combat</name>
-    <message numerus="yes">
-        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
-        <translation>
-            <numerusform>Of %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
-            <numerusform>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
-        <translation>
-            <numerusform>Stopped early, after %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
-            <numerusform>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fights</source>
-        <translation>
-            <numerusform>%n fight</numerusform>
-            <numerusform>%n fights</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>d100</name>
     <message numerus="yes">
         <source>bundle of %n</source>
@@ -300,10 +276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n die lost for good, for {share} % of its value. Days: {days}.</numerusform>
-            <numerusform>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</numerusform>
+            <numerusform>%n die lost for good, for {share}% of its value. Days: {days}.</numerusform>
+            <numerusform>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -561,10 +537,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{encounter}: with %n more</source>
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
         <translation>
-            <numerusform>{encounter}: with %n more</numerusform>
-            <numerusform>{encounter}: with %n more</numerusform>
+            <numerusform>%n day passes: it is day {day}. Meanwhile: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>%n day passes: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+            <numerusform>%n days pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

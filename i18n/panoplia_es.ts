@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
-    <name>AftermathDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-</context>
-<context>
     <name>ArmouryPage</name>
     <message>
         <source>Catalogue</source>
@@ -107,29 +96,6 @@
     <message>
         <source>Look at the odds</source>
         <translation>Ver probabilidades</translation>
-    </message>
-</context>
-<context>
-    <name>BestiaryDialog</name>
-    <message>
-        <source>From the bestiary</source>
-        <translation>Del bestiario</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Search the bestiary</source>
-        <translation>Buscar en el bestiario</translation>
-    </message>
-    <message>
-        <source>Bestiary</source>
-        <translation>Bestiario</translation>
-    </message>
-    <message>
-        <source>The bestiary of these rules is empty: write a foe in the armoury, or use one line.</source>
-        <translation>El bestiario de estas reglas está vacío: escribe un enemigo en la armería, o usa una línea.</translation>
     </message>
 </context>
 <context>
@@ -269,10 +235,6 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Foes</source>
-        <translation>Enemigos</translation>
-    </message>
-    <message>
         <source>Archive</source>
         <translation>Archivo</translation>
     </message>
@@ -317,37 +279,6 @@
     <message>
         <source>Reset columns</source>
         <translation>Restablecer columnas</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPage</name>
-    <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Leave without it</source>
-        <translation>Salir sin guardarlo</translation>
-    </message>
-    <message>
-        <source>Search fights</source>
-        <translation>Buscar combates</translation>
-    </message>
-    <message>
-        <source>Fights</source>
-        <translation>Combates</translation>
-    </message>
-    <message>
-        <source>New fight…</source>
-        <translation>Combate nuevo…</translation>
-    </message>
-    <message>
-        <source>No fight is planned yet. Plan one: who is there, and what waits for them.</source>
-        <translation>Aún no hay ningún combate preparado. Prepara uno: quién está ahí y qué le espera.</translation>
-    </message>
-    <message>
-        <source>New fight</source>
-        <translation>Combate nuevo</translation>
     </message>
 </context>
 <context>
@@ -493,37 +424,6 @@
     <message>
         <source>{dice}: {faces}</source>
         <translation>{dice}: {faces}</translation>
-    </message>
-</context>
-<context>
-    <name>EncounterView</name>
-    <message>
-        <source>Delete…</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Table view</source>
-        <translation>Vista de mesa</translation>
-    </message>
-    <message>
-        <source>Its log</source>
-        <translation>Su registro</translation>
-    </message>
-    <message>
-        <source>Start the fight</source>
-        <translation>Empezar el combate</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Aftermath…</source>
-        <translation>Secuelas…</translation>
     </message>
 </context>
 <context>
@@ -1172,10 +1072,6 @@
         <translation>Taller</translation>
     </message>
     <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
         <source>Desk</source>
         <translation>Mesa</translation>
     </message>
@@ -1239,12 +1135,12 @@
         <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, what is ticked is done in one go, and undone in one.</source>
-        <translation>Todavía no se paga nada. Las caras de los dados se escriben en su columna, como 2+4; cuando estén todas, lo marcado se hará de una vez, y se deshará de una vez.</translation>
+        <source>Nothing is paid yet. Type in their column what your dice show: 2+4, or how many of them came up; once all are there, what is ticked is done in one go, and undone in one.</source>
+        <translation>Todavía no se paga nada. Hay que escribir en su columna lo que muestran los dados: 2+4, o cuántos aciertos salieron; cuando estén todos, lo marcado se hace de una vez, y se deshace de una vez.</translation>
     </message>
     <message>
-        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type their faces in the column of the dice: 2+4.</source>
-        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir sus caras en la columna de los dados: 2+4.</translation>
+        <source>Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own dice, type in their column what they show: 2+4, or how many of them came up.</source>
+        <translation>Todavía no se tira ni se paga nada. Lo marcado se hará de una vez, y se deshará de una vez. Para usar dados propios, basta escribir en su columna lo que muestran: 2+4, o cuántos aciertos salieron.</translation>
     </message>
     <message>
         <source>Of a piece with two jobs one is done: a tick at the other takes the first one's place. The other can follow once this is done.</source>
@@ -1383,29 +1279,6 @@
     </message>
 </context>
 <context>
-    <name>NewEncounterDialog</name>
-    <message>
-        <source>New fight</source>
-        <translation>Combate nuevo</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Preparar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>All player characters who are in no other fight</source>
-        <translation>Todos los personajes jugadores que no estén en otro combate</translation>
-    </message>
-    <message>
-        <source>The party</source>
-        <translation>El grupo</translation>
-    </message>
-</context>
-<context>
     <name>NewHolderDialog</name>
     <message>
         <source>Make</source>
@@ -1466,21 +1339,6 @@
     </message>
 </context>
 <context>
-    <name>OutcomeView</name>
-    <message>
-        <source>Does not stand at the end</source>
-        <translation>No queda en pie al final</translation>
-    </message>
-    <message>
-        <source>What the party's gear suffers</source>
-        <translation>Lo que sufre el equipo del grupo</translation>
-    </message>
-    <message>
-        <source>Nothing.</source>
-        <translation>Nada.</translation>
-    </message>
-</context>
-<context>
     <name>PaletteDialog</name>
     <message>
         <source>Search everything</source>
@@ -1504,6 +1362,10 @@
     <message>
         <source>The party</source>
         <translation>El grupo</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Otra gente</translation>
     </message>
     <message>
         <source>No one plays here yet. Make a character first.</source>
@@ -1562,25 +1424,6 @@
     <message>
         <source>How much?</source>
         <translation>¿Cuánto?</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Search characters</source>
-        <translation>Buscar personajes</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personajes</translation>
-    </message>
-    <message>
-        <source>Everyone in this campaign is on the list already.</source>
-        <translation>Toda la gente de esta campaña está ya en la lista.</translation>
     </message>
 </context>
 <context>
@@ -1819,29 +1662,6 @@
     </message>
 </context>
 <context>
-    <name>RepairsView</name>
-    <message>
-        <source>Mend everything…</source>
-        <translation>Repararlo todo…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Later, in the workshop</source>
-        <translation>Más tarde, en el taller</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-</context>
-<context>
     <name>RequestView</name>
     <message>
         <source>Try again</source>
@@ -1999,72 +1819,6 @@
     </message>
 </context>
 <context>
-    <name>SideCard</name>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>From the bestiary…</source>
-        <translation>Del bestiario…</translation>
-    </message>
-    <message>
-        <source>In one line…</source>
-        <translation>En una línea…</translation>
-    </message>
-    <message>
-        <source>Characters of the campaign…</source>
-        <translation>Personajes de la campaña…</translation>
-    </message>
-    <message>
-        <source>To the foes</source>
-        <translation>Con los enemigos</translation>
-    </message>
-    <message>
-        <source>To the party</source>
-        <translation>Con el grupo</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Ficha</translation>
-    </message>
-    <message>
-        <source>Take off</source>
-        <translation>Quitar</translation>
-    </message>
-</context>
-<context>
-    <name>SimulationCard</name>
-    <message>
-        <source>The plan has changed since it was simulated.</source>
-        <translation>Los preparativos han cambiado desde la simulación.</translation>
-    </message>
-    <message>
-        <source>How might it go?</source>
-        <translation>¿Cómo podría salir?</translation>
-    </message>
-    <message>
-        <source>Simulate</source>
-        <translation>Simular</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>How many fights</source>
-        <translation>Cuántos combates</translation>
-    </message>
-    <message>
-        <source>Whom everyone attacks</source>
-        <translation>A quién ataca todo el mundo</translation>
-    </message>
-    <message>
-        <source>How far the simulation is</source>
-        <translation>Cuánto lleva la simulación</translation>
-    </message>
-</context>
-<context>
     <name>SplitDialog</name>
     <message>
         <source>Split the money</source>
@@ -2091,17 +1845,6 @@
     </message>
 </context>
 <context>
-    <name>StandingCard</name>
-    <message>
-        <source>Who fights</source>
-        <translation>Quién combate</translation>
-    </message>
-    <message>
-        <source>Who fights, and how they stand</source>
-        <translation>Quién combate y cómo está</translation>
-    </message>
-</context>
-<context>
     <name>StatusLine</name>
     <message>
         <source>Undo</source>
@@ -2122,25 +1865,6 @@
     <message>
         <source>Stays as it is: {act}</source>
         <translation>Se queda como está: {act}</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>Table view</source>
-        <translation>Vista de mesa</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Barras</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
     </message>
 </context>
 <context>
@@ -2197,8 +1921,8 @@
         <translation>Echar un vistazo</translation>
     </message>
     <message>
-        <source>A small campaign with four characters, and gear that has seen some fights.</source>
-        <translation>Una campaña pequeña con cuatro personajes y equipo que ya ha visto algún combate.</translation>
+        <source>A small campaign with its people, and gear that has seen some fights.</source>
+        <translation>Una campaña pequeña con su gente y equipo que ya ha visto algún combate.</translation>
     </message>
     <message>
         <source>Open the demo campaign</source>
@@ -2631,10 +2355,6 @@
 <context>
     <name>characters</name>
     <message>
-        <source>in the fight “{encounter}”</source>
-        <translation>en el combate «{encounter}»</translation>
-    </message>
-    <message>
         <source>What you typed is not saved: {problem}</source>
         <translation>Lo que has escrito no está guardado: {problem}</translation>
     </message>
@@ -2718,7 +2438,7 @@
     </message>
     <message>
         <source>{thing}: other people</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: otra gente</translation>
     </message>
     <message>
         <source>{thing}: new, {what}</source>
@@ -2750,19 +2470,19 @@
     </message>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>planeado</translation>
     </message>
     <message>
         <source>going on</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>over, on the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado y pasado a las hojas</translation>
     </message>
     <message>
         <source>player character</source>
@@ -2842,7 +2562,7 @@
     </message>
     <message>
         <source>fight</source>
-        <translation type="unfinished"></translation>
+        <translation>combate</translation>
     </message>
     <message>
         <source>ready on day</source>
@@ -3032,7 +2752,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
         <source>Write it as WHAT=VALUE, not “{text}”.</source>
@@ -3342,322 +3062,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{file} cannot be read: {problem}.</source>
         <translation>{file} no se puede leer: {problem}.</translation>
-    </message>
-</context>
-<context>
-    <name>combat</name>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>{quantity} × {item}</source>
-        <translation>{quantity} × {item}</translation>
-    </message>
-    <message>
-        <source>{left} of {quantity} left</source>
-        <translation>quedan {left} de {quantity}</translation>
-    </message>
-    <message>
-        <source>destroyed or used up</source>
-        <translation>ya no queda nada</translation>
-    </message>
-    <message>
-        <source>Who takes it: {item}</source>
-        <translation>Quién se lo lleva: {item}</translation>
-    </message>
-    <message>
-        <source>{money} of fallen foes go onto the pile, where they can be split.</source>
-        <translation>{money} de los enemigos caídos van al montón, donde se pueden repartir.</translation>
-    </message>
-    <message>
-        <source>Fallen: {names}</source>
-        <translation>Han caído: {names}</translation>
-    </message>
-    <message>
-        <source>Loot and what lies about</source>
-        <translation>Botín y lo que queda por el suelo</translation>
-    </message>
-    <message>
-        <source>Onto the pile</source>
-        <translation>Al montón</translation>
-    </message>
-    <message>
-        <source>Who takes everything</source>
-        <translation>Quién se lo lleva todo</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Wounds and states</source>
-        <translation>Heridas y estados</translation>
-    </message>
-    <message>
-        <source>Worn</source>
-        <translation>Desgaste</translation>
-    </message>
-    <message>
-        <source>Used up and destroyed</source>
-        <translation>Gastado y destruido</translation>
-    </message>
-    <message>
-        <source>In other hands</source>
-        <translation>En otras manos</translation>
-    </message>
-    <message>
-        <source>Repairs due</source>
-        <translation>Reparaciones pendientes</translation>
-    </message>
-    <message>
-        <source>Once this is applied they are mended one after another, each with its odds.</source>
-        <translation>Una vez aplicado, se reparan una tras otra, cada una con sus probabilidades.</translation>
-    </message>
-    <message>
-        <source>Aftermath: {encounter}</source>
-        <translation>Secuelas: {encounter}</translation>
-    </message>
-    <message>
-        <source>Nothing of it is written yet. All of it is applied in one go; undoing that gives the fight back.</source>
-        <translation>Aún no se ha escrito nada. Se aplica todo de una vez; deshacerlo devuelve el combate.</translation>
-    </message>
-    <message>
-        <source>No one is hurt, nothing is worn, and nothing lies about.</source>
-        <translation>Nadie tiene heridas, nada se ha desgastado y no queda nada por el suelo.</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Cuántos</translation>
-    </message>
-    <message>
-        <source>Choose a foe in the list.</source>
-        <translation>Elige un enemigo de la lista.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Delete fight</source>
-        <translation>Eliminar combate</translation>
-    </message>
-    <message>
-        <source>Another fight is going on</source>
-        <translation>Hay otro combate en curso</translation>
-    </message>
-    <message>
-        <source>“{other}” is going on. In a campaign one fight goes on at a time, so “{encounter}” does not begin, and nothing of the other one is lost. Go to it now?</source>
-        <translation>«{other}» está en curso. En una campaña solo hay un combate en curso a la vez, así que «{encounter}» no empieza, y del otro no se pierde nada. ¿Ir a él ahora?</translation>
-    </message>
-    <message>
-        <source>Go to “{other}”</source>
-        <translation>Ir a «{other}»</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”? Who was to fight in it stays in the campaign.</source>
-        <translation>¿Eliminar «{name}»? Quien iba a combatir sigue en la campaña.</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”? Its log goes with it; the sheets stay as they are.</source>
-        <translation>¿Eliminar «{name}»? Su registro se va con él; las fichas se quedan como están.</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”? Its log goes with it, and nothing that happened in it is ever written on the sheets.</source>
-        <translation>¿Eliminar «{name}»? Su registro se va con él, y nada de lo que pasó llegará nunca a las fichas.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Notes on this fight</source>
-        <translation>Notas de este combate</translation>
-    </message>
-    <message>
-        <source>Where it is, what they want, when they flee, and who comes later.</source>
-        <translation>Dónde es, qué quieren, cuándo huyen y quién llega después.</translation>
-    </message>
-    <message>
-        <source>The party wins</source>
-        <translation>Gana el grupo</translation>
-    </message>
-    <message>
-        <source>The foes win</source>
-        <translation>Ganan los enemigos</translation>
-    </message>
-    <message>
-        <source>No one after {rounds} rounds</source>
-        <translation>Nadie tras {rounds} asaltos</translation>
-    </message>
-    <message>
-        <source>{what}: {share} ({low} to {high})</source>
-        <translation>{what}: {share} (de {low} a {high})</translation>
-    </message>
-    <message>
-        <source>It lasts {mean} rounds on average ({low} to {high}).</source>
-        <translation>Dura {mean} asaltos de media (de {low} a {high}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
-        <translation>
-            <numerusform>De %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-            <numerusform>De %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
-        <translation>
-            <numerusform>Parado antes de tiempo, tras %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-            <numerusform>Parado antes de tiempo, tras %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} does not stand at the end</source>
-        <translation>{name} no queda en pie al final</translation>
-    </message>
-    <message>
-        <source>{name}, {piece}: worse {share}, of no use {useless}, loses {loss} on average</source>
-        <translation>{name}, {piece}: peor {share}, inservible {useless}, pierde {loss} de media</translation>
-    </message>
-    <message>
-        <source>What you typed is not saved yet.</source>
-        <translation>Lo que has escrito aún no está guardado.</translation>
-    </message>
-    <message>
-        <source>No longer in the campaign</source>
-        <translation>Ya no está en la campaña</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>se fue</translation>
-    </message>
-    <message>
-        <source>fled</source>
-        <translation>huyó</translation>
-    </message>
-    <message>
-        <source>in the fight “{encounter}”</source>
-        <translation>en el combate «{encounter}»</translation>
-    </message>
-    <message>
-        <source>Tick at least one of them.</source>
-        <translation>Marca al menos a alguien.</translation>
-    </message>
-    <message>
-        <source>Repair {place} of {count}</source>
-        <translation>Reparación {place} de {count}</translation>
-    </message>
-    <message>
-        <source>Everything is written on the sheets. Undo gives the fight back.</source>
-        <translation>Todo está escrito en las fichas. Deshacer devuelve el combate.</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>hurt</source>
-        <translation>con heridas</translation>
-    </message>
-    <message>
-        <source>badly hurt</source>
-        <translation>con heridas serias</translation>
-    </message>
-    <message>
-        <source>out of the fight</source>
-        <translation>fuera de combate</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ahora</translation>
-    </message>
-    <message>
-        <source>acted</source>
-        <translation>ya actuó</translation>
-    </message>
-    <message>
-        <source>{value} of {maximum}</source>
-        <translation>{value} de {maximum}</translation>
-    </message>
-    <message>
-        <source>No one yet. Add characters, or drag someone here.</source>
-        <translation>Aún no hay nadie. Añade personajes o arrastra a alguien hasta aquí.</translation>
-    </message>
-    <message>
-        <source>No one yet. Add foes from the bestiary, or type them in one line.</source>
-        <translation>Aún no hay nadie. Añade enemigos del bestiario, o escríbelos en una línea.</translation>
-    </message>
-    <message>
-        <source>Choose someone in the list first.</source>
-        <translation>Elige antes a alguien de la lista.</translation>
-    </message>
-    <message>
-        <source>All attack the weakest</source>
-        <translation>Se ataca a quien menos aguanta</translation>
-    </message>
-    <message>
-        <source>All attack the strongest</source>
-        <translation>Se ataca a quien más aguanta</translation>
-    </message>
-    <message>
-        <source>All attack whoever comes first</source>
-        <translation>Se ataca a quien va primero</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fights</source>
-        <translation>
-            <numerusform>%n combate</numerusform>
-            <numerusform>%n combates</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} de {all}</translation>
-    </message>
-    <message>
-        <source>Fought by the program with everyone as they are now. Nothing of it is written anywhere.</source>
-        <translation>Lo juega el programa con todo el mundo como está ahora. Nada de ello se escribe en ningún sitio.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Asalto {round}</translation>
-    </message>
-    <message>
-        <source>Turn: {name}</source>
-        <translation>Turno: {name}</translation>
-    </message>
-    <message>
-        <source>Started; the first round has not begun yet.</source>
-        <translation>Empezado; el primer asalto aún no ha comenzado.</translation>
-    </message>
-    <message>
-        <source>The fight is over</source>
-        <translation>El combate ha terminado</translation>
-    </message>
-    <message>
-        <source>The fight begins</source>
-        <translation>Empieza el combate</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>over; aftermath due</source>
-        <translation>terminado; faltan las secuelas</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>preparado</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>terminado</translation>
-    </message>
-    <message>
-        <source>{party} against {foes}</source>
-        <translation>{party} contra {foes}</translation>
     </message>
 </context>
 <context>
@@ -4343,83 +3747,79 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} gathers what was shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recoge lo que disparó.</translation>
     </message>
     <message>
         <source>{name} is in melee, nearer than 4 m: disengage before a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en cuerpo a cuerpo, a menos de 4 m: antes de una carga hay que retirarse.</translation>
     </message>
     <message>
         <source>A charge begins at least 4 m away, not {distance} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carga empieza al menos a 4 m, no a {distance} m.</translation>
     </message>
     <message>
         <source>The last 4 m of a charge are run in a straight line, within reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos 4 m de una carga se recorren en línea recta y dentro del alcance.</translation>
     </message>
     <message>
         <source>Without a line of sight nobody shoots or throws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{weapon}” is nothing that {name} has in hand to attack with so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin línea de visión no se puede disparar ni arrojar nada.</translation>
     </message>
     <message>
         <source>{weapon}, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon}, {way}</translation>
     </message>
     <message>
         <source>The target sees the blow coming</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco ve venir el golpe</translation>
     </message>
     <message>
         <source>The target is in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco está a la vista</translation>
     </message>
     <message>
         <source>else it cannot be shot at</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no se le puede disparar</translation>
     </message>
     <message>
         <source>Within reach, the last 4 m in a straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro del alcance, los últimos 4 m en línea recta</translation>
     </message>
     <message>
         <source>else no charge</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no hay carga</translation>
     </message>
     <message>
         <source>Standard attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque normal</translation>
     </message>
     <message>
         <source>A blow or a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un golpe o un disparo.</translation>
     </message>
     <message>
         <source>Charge attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque de carga</translation>
     </message>
     <message>
         <source>From at least 4 m away; +10 to hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde al menos 4 m; +10 para impactar.</translation>
     </message>
     <message>
         <source>Guarded attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque cauteloso</translation>
     </message>
     <message>
         <source>−10 to hit; +10 to parry and dodge until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>−10 para impactar; +10 para parar y esquivar hasta el próximo turno.</translation>
     </message>
     <message>
         <source>All-out attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque total</translation>
     </message>
     <message>
         <source>+20 to hit; neither parry nor dodge until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>+20 para impactar; ni parada ni esquiva hasta el próximo turno.</translation>
     </message>
     <message>
         <source>With</source>
@@ -4427,95 +3827,95 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>else no parry, no dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, ni parada ni esquiva</translation>
     </message>
     <message>
         <source>saved by fate</source>
-        <translation type="unfinished"></translation>
+        <translation>a salvo por el Destino</translation>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa en contra</translation>
     </message>
     <message>
         <source>Has aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha apuntado</translation>
     </message>
     <message>
         <source>In a defensive stance</source>
-        <translation type="unfinished"></translation>
+        <translation>En postura defensiva</translation>
     </message>
     <message>
         <source>In a parrying stance</source>
-        <translation type="unfinished"></translation>
+        <translation>En postura de guardia</translation>
     </message>
     <message>
         <source>After a guarded attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un ataque cauteloso</translation>
     </message>
     <message>
         <source>After an all-out attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un ataque total</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre</translation>
     </message>
     <message>
         <source>Has a half action in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene media acción en reserva</translation>
     </message>
     <message>
         <source>Has attacked in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha atacado en este turno</translation>
     </message>
     <message>
         <source>Has cast in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha lanzado un hechizo en este turno</translation>
     </message>
     <message>
         <source>Has parried in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha parado en este asalto</translation>
     </message>
     <message>
         <source>Has dodged in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha esquivado en este asalto</translation>
     </message>
     <message>
         <source>On the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>En el suelo</translation>
     </message>
     <message>
         <source>Mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>A caballo</translation>
     </message>
     <message>
         <source>Cannot speak</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede hablar</translation>
     </message>
     <message>
         <source>In melee with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuerpo a cuerpo con {name}</translation>
     </message>
     <message>
         <source>{piece}: loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: con carga</translation>
     </message>
     <message>
         <source>{piece}: condition</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: estado</translation>
     </message>
     <message>
         <source>{piece}: borrowed die</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: dado prestado</translation>
     </message>
     <message>
         <source>{piece}: left</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: quedan</translation>
     </message>
     <message>
         <source>{name} is in a grapple already: let that one end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en una presa: antes tiene que acabar esa.</translation>
     </message>
     <message>
         <source>Life</source>
@@ -4523,99 +3923,91 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Points of fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de Destino</translation>
     </message>
     <message>
         <source>Half actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias acciones restantes</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>Holds in a grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene en una presa a</translation>
     </message>
     <message>
         <source>{name} begins: {what}. It goes on in a later turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empieza: {what}. Sigue en otro turno.</translation>
     </message>
     <message>
         <source>{name} goes on: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sigue: {what}.</translation>
     </message>
     <message>
         <source>{name} is in the middle of nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it was for is not there any more: abandon the action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene nada a medias.</translation>
     </message>
     <message>
         <source>{name} abandons: {what}. The time is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aborta: {what}. Se pierde el tiempo invertido.</translation>
     </message>
     <message>
         <source>{name} breaks off: {what}. Mana: from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} interrumpe: {what}. Maná: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{name} lets go of what was channelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta la energía canalizada.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>With the action that is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la acción que está a medias.</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abortar</translation>
     </message>
     <message>
         <source>The time spent is lost; of a spell, half its cost as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pierde el tiempo invertido y, si es un hechizo, la mitad de su coste.</translation>
     </message>
     <message>
         <source>{name} tries to grapple {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta una presa contra {target}.</translation>
     </message>
     <message>
         <source>{name} tries to break free of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta liberarse de {target}.</translation>
     </message>
     <message>
         <source>{name} tries to hurt {target}, who is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta dañar a {target} en la presa.</translation>
     </message>
     <message>
         <source>{name} keeps hold of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mantiene la presa sobre {target}.</translation>
     </message>
     <message>
         <source>{name} lets {target} go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta a {target}.</translation>
     </message>
     <message>
         <source>{name} is not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene a {name} en una presa.</translation>
     </message>
     <message>
         <source>{name} holds nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has kept hold in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene a nadie en una presa.</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Como</translation>
     </message>
     <message>
         <source>charge attack</source>
@@ -4623,95 +4015,95 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Grapple</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa</translation>
     </message>
     <message>
         <source>An unarmed attack, standard or charge; the target is held if it fails a test of agility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ataque sin armas, normal o de carga; el blanco queda en la presa si falla una tirada de Agilidad.</translation>
     </message>
     <message>
         <source>Break free</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberarse</translation>
     </message>
     <message>
         <source>Strength against strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza contra Fuerza.</translation>
     </message>
     <message>
         <source>Keep hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener la presa</translation>
     </message>
     <message>
         <source>Without a roll; else the grapple ends with the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tirada; si no, la presa acaba con el turno.</translation>
     </message>
     <message>
         <source>Hurt the one who is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañar en la presa</translation>
     </message>
     <message>
         <source>Strength against strength; if won, unarmed damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza contra Fuerza; quien gana inflige su daño sin armas.</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>The grapple ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presa se acaba.</translation>
     </message>
     <message>
         <source>slips away</source>
-        <translation type="unfinished"></translation>
+        <translation>se escabulle</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>en la presa</translation>
     </message>
     <message>
         <source>Spend a point of fate for good and live</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar un punto de Destino para siempre y vivir</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Morir</translation>
     </message>
     <message>
         <source>fate instead of death?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Destino en vez de la muerte?</translation>
     </message>
     <message>
         <source>how hard it is to keep the spell up</source>
-        <translation type="unfinished"></translation>
+        <translation>lo difícil que es mantener el hechizo</translation>
     </message>
     <message>
         <source>The spell of {name} is disturbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo interrumpe el hechizo de {name}.</translation>
     </message>
     <message>
         <source>{name} cannot speak, and no spell is cast without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede hablar, y sin palabras no se lanza ningún hechizo.</translation>
     </message>
     <message>
         <source>{name} knows no spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no conoce ningún hechizo.</translation>
     </message>
     <message>
         <source>{name} channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canaliza.</translation>
     </message>
     <message>
         <source>{name} has channelled already: the next action is to cast.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha canalizado: la próxima acción es lanzar el hechizo.</translation>
     </message>
     <message>
         <source>else no missile</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no hay proyectil</translation>
     </message>
     <message>
         <source>The target will not be touched</source>
-        <translation type="unfinished"></translation>
+        <translation>El blanco no se deja tocar</translation>
     </message>
     <message>
         <source>a test of weapon skill to touch</source>
@@ -4719,23 +4111,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Full actions that it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones completas que requiere</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Canalizar</translation>
     </message>
     <message>
         <source>Just before a spell; on a success Magic is added to the casting roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo antes de un hechizo; con un éxito se suma la Magia a la tirada de hechizo.</translation>
     </message>
     <message>
         <source>Cast a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar un hechizo</translation>
     </message>
     <message>
         <source>Difficulty and cost: {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad y coste: {difficulty}.</translation>
     </message>
     <message>
         <source>Cast: {spell}</source>
@@ -4747,279 +4139,279 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>channelled</source>
-        <translation type="unfinished"></translation>
+        <translation>canalización lograda</translation>
     </message>
     <message>
         <source>not channelled</source>
-        <translation type="unfinished"></translation>
+        <translation>canalización fallida</translation>
     </message>
     <message>
         <source>Difficult ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno difícil</translation>
     </message>
     <message>
         <source>half as far, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad de distancia, redondeando hacia arriba</translation>
     </message>
     <message>
         <source>Nobody runs on difficult ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede correr por terreno difícil.</translation>
     </message>
     <message>
         <source>{name} is in melee with nobody: a move is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está en cuerpo a cuerpo con nadie: basta con desplazarse.</translation>
     </message>
     <message>
         <source>{name} is on their feet already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en pie.</translation>
     </message>
     <message>
         <source>{name} is mounted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya va a caballo.</translation>
     </message>
     <message>
         <source>{name} moves, with a movement of {movement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se desplaza, con un Movimiento de {movement}.</translation>
     </message>
     <message>
         <source>{name} disengages, with a movement of {movement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se retira, con un Movimiento de {movement}.</translation>
     </message>
     <message>
         <source>{name} leaves the melee without disengaging.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se aleja del cuerpo a cuerpo sin retirada.</translation>
     </message>
     <message>
         <source>{name} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} corre.</translation>
     </message>
     <message>
         <source>{name} jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} salta.</translation>
     </message>
     <message>
         <source>{name} gets up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se incorpora.</translation>
     </message>
     <message>
         <source>{name} mounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} monta.</translation>
     </message>
     <message>
         <source>{name} lets the occasion go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deja pasar la ocasión.</translation>
     </message>
     <message>
         <source>Strike at the one who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear a quien se aleja</translation>
     </message>
     <message>
         <source>Let them go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que se vaya</translation>
     </message>
     <message>
         <source>a free attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿un ataque de bonificación?</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>A short way; who is in melee stays beside their foes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un corto tramo; quien está en cuerpo a cuerpo sigue junto a sus adversarios.</translation>
     </message>
     <message>
         <source>Disengage</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>Out of the melee and away, without a blow from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera del cuerpo a cuerpo, sin recibir golpes por la espalda.</translation>
     </message>
     <message>
         <source>Leave the melee without disengaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejarse sin retirada</translation>
     </message>
     <message>
         <source>A move; each adjacent enemy has a free attack first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un desplazamiento; antes, cada enemigo adyacente tiene un ataque de bonificación.</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Correr</translation>
     </message>
     <message>
         <source>Until the next turn, shots at the runner −20, blows +20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el próximo turno, los disparos contra quien corre −20, los golpes +20.</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Salto</translation>
     </message>
     <message>
         <source>Up or across something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre algo, en vertical o en horizontal.</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporarse</translation>
     </message>
     <message>
         <source>From the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el suelo.</translation>
     </message>
     <message>
         <source>Mount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar</translation>
     </message>
     <message>
         <source>On the back of an animal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre un animal de monta.</translation>
     </message>
     <message>
         <source>away, unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>se aleja sin daño</translation>
     </message>
     <message>
         <source>away, hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>se aleja con heridas</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {told}</translation>
     </message>
     <message>
         <source>{name} feints at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hace una finta contra {target}.</translation>
     </message>
     <message>
         <source>{name} tries to push {target} back 2 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta hacer retroceder 2 m a {target}.</translation>
     </message>
     <message>
         <source>{name} and {target} act at once: who is quicker?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {target} actúan a la vez: ¿quién se adelanta?</translation>
     </message>
     <message>
         <source>{name} {mine} against {target} {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {mine} contra {target} {theirs}</translation>
     </message>
     <message>
         <source>Nobody else has a half action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>{name} has no half action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>Nobody is pushed onto someone or something.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede empujar a nadie sobre alguien ni sobre algo.</translation>
     </message>
     <message>
         <source>There is room behind the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio detrás del blanco</translation>
     </message>
     <message>
         <source>else nobody is pushed there</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, no se le puede empujar</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguirlo</translation>
     </message>
     <message>
         <source>else out of the melee</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, acaba el cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Feint</source>
-        <translation type="unfinished"></translation>
+        <translation>Finta</translation>
     </message>
     <message>
         <source>Weapon skill against weapon skill: if won, the next standard attack is neither parried nor dodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>HA contra HA: si se gana, el próximo ataque normal no se puede parar ni esquivar.</translation>
     </message>
     <message>
         <source>Manoeuvre</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostigar</translation>
     </message>
     <message>
         <source>Weapon skill against weapon skill: if won, the other gives way by 2 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>HA contra HA: si se gana, el adversario retrocede 2 m.</translation>
     </message>
     <message>
         <source>Two act at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos a la vez</translation>
     </message>
     <message>
         <source>Agility against agility, where two use their reserve at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agilidad contra Agilidad, cuando dos usan su reserva al mismo tiempo.</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>sin victoria</translation>
     </message>
     <message>
         <source>{name} rolls initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira la iniciativa.</translation>
     </message>
     <message>
         <source>who is first of equals</source>
-        <translation type="unfinished"></translation>
+        <translation>quién va antes entre iguales</translation>
     </message>
     <message>
         <source>{name} did not keep hold: {target} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no mantuvo la presa: {target} se libera.</translation>
     </message>
     <message>
         <source>There is nothing to draw and nothing to put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que desenvainar ni que guardar.</translation>
     </message>
     <message>
         <source>Say what to draw or what to put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di qué se desenvaina o qué se guarda.</translation>
     </message>
     <message>
         <source>For {piece} the hands are too full: put something else away in the same action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {piece} las manos están demasiado llenas: guarda otra cosa en la misma acción.</translation>
     </message>
     <message>
         <source>{name} draws: {drawn}; puts away: {away}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} saca: {drawn}; guarda: {away}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipar</translation>
     </message>
     <message>
         <source>Draw one thing and put another away, or take out a flask and drink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar una cosa y guardar otra, o sacar un frasco y beber.</translation>
     </message>
     <message>
         <source>Drink or use it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberlo o gastarlo</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Nothing in hand has to be reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que hay en las manos necesita recarga.</translation>
     </message>
     <message>
         <source>{name} has reloaded: {weapon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha recargado: {weapon}.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -5027,7 +4419,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>As long as the weapon takes, over several turns where it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tarde el arma, a lo largo de varios turnos si hace falta.</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -5035,31 +4427,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{weapon} is not loaded: reload first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon}: sin cargar. Antes hay que recargar.</translation>
     </message>
     <message>
         <source>{name} knows no skill that could be tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene ninguna habilidad que pueda intentar.</translation>
     </message>
     <message>
         <source>{name} uses a skill: {skill}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skill is on no list any more: abandon the action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa una habilidad: {skill}.</translation>
     </message>
     <message>
         <source>It takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere</translation>
     </message>
     <message>
         <source>a half action</source>
-        <translation type="unfinished"></translation>
+        <translation>media acción</translation>
     </message>
     <message>
         <source>a full action</source>
-        <translation type="unfinished"></translation>
+        <translation>una acción completa</translation>
     </message>
     <message>
         <source>2 full actions</source>
@@ -5071,15 +4459,15 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>4 full actions</source>
-        <translation type="unfinished"></translation>
+        <translation>4 acciones completas</translation>
     </message>
     <message>
         <source>Use a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar habilidad</translation>
     </message>
     <message>
         <source>A test, as long as the GM says that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tirada, que tarda lo que diga el DJ.</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -5087,107 +4475,107 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>éxito</translation>
     </message>
     <message>
         <source>failure</source>
-        <translation type="unfinished"></translation>
+        <translation>fracaso</translation>
     </message>
     <message>
         <source>success, levels: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>éxito, niveles: {levels}</translation>
     </message>
     <message>
         <source>failure, levels: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>fracaso, niveles: {levels}</translation>
     </message>
     <message>
         <source>{name} casts: {spell}, at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza: {spell}, contra {target}.</translation>
     </message>
     <message>
         <source>{name} casts: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza: {spell}.</translation>
     </message>
     <message>
         <source>{name} aims.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apunta.</translation>
     </message>
     <message>
         <source>{name} takes a defensive stance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} adopta una postura defensiva.</translation>
     </message>
     <message>
         <source>{name} takes a parrying stance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} adopta una postura de guardia.</translation>
     </message>
     <message>
         <source>{name} waits, with half an action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aguarda, con media acción en reserva.</translation>
     </message>
     <message>
         <source>{name} spends a point of fortune for one more half action; {left} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gasta un punto de Suerte por media acción más; le quedan {left}.</translation>
     </message>
     <message>
         <source>Who has attacked in this round takes no defensive stance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien ya ha atacado en este asalto no adopta una postura defensiva.</translation>
     </message>
     <message>
         <source>No points of fortune are left today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy ya no quedan puntos de Suerte.</translation>
     </message>
     <message>
         <source>One half action a turn can be bought with fortune.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la Suerte solo se consigue media acción por turno.</translation>
     </message>
     <message>
         <source>Only in one’s own turn: {name} is not acting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el propio turno: no es el de {name}.</translation>
     </message>
     <message>
         <source>{name} has a half action in reserve already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar</translation>
     </message>
     <message>
         <source>+10 if the next action is a standard attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>+10 si la próxima acción es un ataque normal.</translation>
     </message>
     <message>
         <source>Defensive stance</source>
-        <translation type="unfinished"></translation>
+        <translation>Postura defensiva</translation>
     </message>
     <message>
         <source>No attack this round; blows against −20 until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ataque en este asalto; los golpes en contra, −20 hasta el próximo turno.</translation>
     </message>
     <message>
         <source>Parrying stance</source>
-        <translation type="unfinished"></translation>
+        <translation>Postura de guardia</translation>
     </message>
     <message>
         <source>One parry until the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parada hasta el próximo turno.</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva</translation>
     </message>
     <message>
         <source>Ends the turn and keeps a half action until the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba el turno y guarda media acción hasta el próximo.</translation>
     </message>
     <message>
         <source>A half action by fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Media acción por Suerte</translation>
     </message>
     <message>
         <source>A point of fortune buys one more half action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto de Suerte da media acción más en este turno.</translation>
     </message>
     <message>
         <source>wounds {wounds} of {most}</source>
@@ -5195,31 +4583,31 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>mana {mana} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>maná {mana} de {most}</translation>
     </message>
     <message>
         <source>holds {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene en una presa a {name}</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>en una presa de {name}</translation>
     </message>
     <message>
         <source>in the middle of a longer action</source>
-        <translation type="unfinished"></translation>
+        <translation>con una acción prolongada a medias</translation>
     </message>
     <message>
         <source>has channelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ha canalizado</translation>
     </message>
     <message>
         <source>{name} strikes at {target}: {weapon}, {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} golpea a {target}: {weapon}, {way}.</translation>
     </message>
     <message>
         <source>{name} shoots or throws at {target}: {weapon}, {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dispara o arroja contra {target}: {weapon}, {way}.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -5227,55 +4615,55 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody is there to be aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie a quien apuntar.</translation>
     </message>
     <message>
         <source>“{target}” is nobody who can be aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{target}» no es nadie a quien se pueda apuntar.</translation>
     </message>
     <message>
         <source>It is not the turn of {name}, who has no half action in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}, que no tiene media acción en reserva.</translation>
     </message>
     <message>
         <source>{name} is surprised and loses the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorpresa deja a {name} sin su primer asalto.</translation>
     </message>
     <message>
         <source>{name} is in the middle of an action that goes on: go on with it or abandon it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una acción prolongada a medias: sigue con ella o abórtala.</translation>
     </message>
     <message>
         <source>{name} is held in a grapple and can only try to break free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en una presa y solo puede intentar liberarse.</translation>
     </message>
     <message>
         <source>{name} holds someone: keep hold, hurt, or let go first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene a alguien en una presa: mantenla, haz daño o suelta antes.</translation>
     </message>
     <message>
         <source>After channelling the next action is to cast: cast, or abandon it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de canalizar, la próxima acción es lanzar un hechizo: lánzalo o aborta.</translation>
     </message>
     <message>
         <source>It takes {needed} half actions, and {left} are left in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere {needed} medias acciones, y en este turno quedan {left}.</translation>
     </message>
     <message>
         <source>One attack action a turn: {name} has made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción de ataque por turno: {name} ya la ha hecho.</translation>
     </message>
     <message>
         <source>One spell a turn: {name} has cast it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hechizo por turno: {name} ya lo ha lanzado.</translation>
     </message>
     <message>
         <source>In a defensive stance nobody attacks in that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En postura defensiva no se ataca en ese asalto.</translation>
     </message>
     <message>
         <source>{other} was quicker: {name} acts after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ganó en rapidez: {name} actúa después.</translation>
     </message>
     <message>
         <source>full action</source>
@@ -5287,11 +4675,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>free action</source>
-        <translation type="unfinished"></translation>
+        <translation>acción libre</translation>
     </message>
     <message>
         <source>as long as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que tarde</translation>
     </message>
     <message>
         <source>the one who acts</source>
@@ -5358,16 +4746,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo las armas y armaduras tienen artesanía.</translation>
     </message>
     <message>
-        <source>{value} to hit</source>
-        <translation>{value} para impactar</translation>
-    </message>
-    <message>
-        <source>encumbrance {share} %</source>
-        <translation>carga {share} %</translation>
-    </message>
-    <message>
         <source>nothing else changes</source>
         <translation>nada más cambia</translation>
+    </message>
+    <message>
+        <source>{value}% to hit</source>
+        <translation>{value} % para impactar</translation>
+    </message>
+    <message>
+        <source>encumbrance {share}%</source>
+        <translation>carga {share} %</translation>
     </message>
     <message>
         <source>Career</source>
@@ -5447,11 +4835,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Parry the blow for a point of fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar el golpe por un punto de Suerte</translation>
     </message>
     <message>
         <source>Dodge the blow for a point of fortune</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquivar el golpe por un punto de Suerte</translation>
     </message>
     <message>
         <source>Take the blow</source>
@@ -5851,7 +5239,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: WS 35, wounds 12, BF+1, armour 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: HA 35, heridas 12, BF+1, armadura 2</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -6178,8 +5566,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en qué estado está</translation>
     </message>
     <message>
-        <source>The GM says how it is: damaged, −10 % to use it; broken, of no use.</source>
-        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
+        <source>The GM says how it is: damaged, −10% to use it; broken, of no use.</source>
+        <translation>El DJ dice cómo está: con daños, −10 % al usarlo; inservible, no se puede usar.</translation>
     </message>
     <message>
         <source>It is sound: there is nothing to repair.</source>
@@ -6190,8 +5578,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No tiene precio, y una reparación se paga con una parte de él: ponle antes un precio.</translation>
     </message>
     <message>
-        <source>As new again, for {share} % of its price.</source>
-        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
+        <source>As new again, for {share}% of its price.</source>
+        <translation>Vuelve a estar como nuevo por un {share} % de su precio.</translation>
     </message>
     <message>
         <source>It is repaired; nothing is rolled.</source>
@@ -6302,8 +5690,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No quedan puntos de Destino.</translation>
     </message>
     <message>
-        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day.</source>
-        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día.</translation>
+        <source>A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Se cura una Herida al día, o a la semana con 3 Heridas o menos; la Suerte se renueva cada día. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>Rest changes nothing.</source>
@@ -6770,6 +6158,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>en uso</translation>
     </message>
     <message>
+        <source>+10%</source>
+        <translation>+10 %</translation>
+    </message>
+    <message>
+        <source>+20%</source>
+        <translation>+20 %</translation>
+    </message>
+    <message>
         <source>Char.</source>
         <translation>Car.</translation>
     </message>
@@ -7178,16 +6574,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Impactante solo cuenta en el primer asalto cuerpo a cuerpo.</translation>
     </message>
     <message>
-        <source>Strength counts 10 % more for the talent that stuns with a blow.</source>
-        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
+        <source>Strength counts 10% more for the talent that stuns with a blow.</source>
+        <translation>La Fuerza cuenta un 10 % más para el talento que aturde de un golpe.</translation>
     </message>
     <message>
-        <source>+10 % to parry with it.</source>
-        <translation>+10 % a las paradas con ella.</translation>
+        <source>+10% to parry with it.</source>
+        <translation>+10 % a las paradas con ella.</translation>
     </message>
     <message>
-        <source>In the other hand it is used without the usual −20 %.</source>
-        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
+        <source>In the other hand it is used without the usual −20%.</source>
+        <translation>En la mano torpe se usa sin el −20 % habitual.</translation>
     </message>
     <message>
         <source>It has a rule of its own: told here where the book has it, else the GM says it.</source>
@@ -7198,8 +6594,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El daño es el mayor de dos d10.</translation>
     </message>
     <message>
-        <source>+10 % to parry or dodge it.</source>
-        <translation>+10 % a pararla o esquivarla.</translation>
+        <source>+10% to parry or dodge it.</source>
+        <translation>+10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>It ignores one armour point, where there is any.</source>
@@ -7210,8 +6606,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Sus golpes críticos tienen un valor uno más alto.</translation>
     </message>
     <message>
-        <source>−10 % to parry or dodge it.</source>
-        <translation>−10 % a pararla o esquivarla.</translation>
+        <source>−10% to parry or dodge it.</source>
+        <translation>−10 % a pararla o esquivarla.</translation>
     </message>
     <message>
         <source>In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow.</source>
@@ -7286,8 +6682,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Mientras se usa, las tiradas de hechizo bajan en 1.</translation>
     </message>
     <message>
-        <source>A shot at its bearer, if seen in time, hits with −10 %.</source>
-        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
+        <source>A shot at its bearer, if seen in time, hits with −10%.</source>
+        <translation>Un disparo contra quien lo lleva, si se ve venir, tiene −10 % a impactar.</translation>
     </message>
     <message>
         <source>It can shoot although its user is in melee.</source>
@@ -7306,8 +6702,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Tiene 10 virotes; una vez disparados, llenarlo lleva 4 acciones completas.</translation>
     </message>
     <message>
-        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.</source>
-        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
+        <source>Without the speciality in longbows it shoots as a shortbow, besides the −20%. All are exceptional.</source>
+        <translation>Sin la especialidad en arco largo dispara como un arco corto, además del −20 %. Todos son excepcionales.</translation>
     </message>
     <message>
         <source>How it is made makes no difference.</source>
@@ -7477,7 +6873,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>What it is like</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo es</translation>
     </message>
     <message>
         <source>Alive by fate; points of fate left: {left}</source>
@@ -7648,10 +7044,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{item}: {state}</translation>
     </message>
     <message>
-        <source>in a fight</source>
-        <translation>en un combate</translation>
-    </message>
-    <message>
         <source>{value} of {maximum}</source>
         <translation>{value} de {maximum}</translation>
     </message>
@@ -7763,11 +7155,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Fight no. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate n.º {row}</translation>
     </message>
     <message>
         <source>Act no. {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acto n.º {row}</translation>
     </message>
     <message>
         <source>Action no. {row}</source>
@@ -8873,18 +8265,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>It works again with a d4, for {share} % of its value.</source>
-        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
+        <source>It works again with a d4, for {share}% of its value.</source>
+        <translation>Vuelve a servir con un d4, por el {share} % de su valor.</translation>
     </message>
     <message>
-        <source>One step of the durability die back, for {share} % of its price.</source>
-        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
+        <source>One step of the durability die back, for {share}% of its price.</source>
+        <translation>Recupera un escalón del dado de resistencia, por el {share} % de su precio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice lost for good, all together, for {share} % of its value. Days: {days}.</source>
+        <source>%n dice lost for good, all together, for {share}% of its value. Days: {days}.</source>
         <translation>
-            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
-            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dado perdido para siempre, por el {share} % de su valor. Días: {days}.</numerusform>
+            <numerusform>%n dados perdidos para siempre, todos juntos, por el {share} % de su valor. Días: {days}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10687,8 +10079,8 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Each full day heals, where surgery has seen to every wound.</source>
-        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía.</translation>
+        <source>Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves it, for everyone.</source>
+        <translation>Cada día completo cura, si todas las heridas han pasado por cirugía. La campaña sigue en su día: es «Pasar días» lo que lo mueve, y para todos.</translation>
     </message>
     <message>
         <source>{told} Rested so far: {hours} h of 24.</source>
@@ -10948,23 +10340,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody here has a wound that still needs first aid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie aquí tiene una herida que aún necesite primeros auxilios.</translation>
     </message>
     <message>
         <source>Patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciente</translation>
     </message>
     <message>
         <source>{name} gives first aid to {patient} ({wound}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} presta primeros auxilios a {patient} ({wound}).</translation>
     </message>
     <message>
         <source>{patient}: {said}, {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patient}: {said}, {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Medicine against the gravity of the wound; it stops bleeding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medicina contra la gravedad de la herida; detiene la hemorragia.</translation>
     </message>
     <message>
         <source>Runes</source>
@@ -10972,39 +10364,39 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>difficulty {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>dificultad {difficulty}</translation>
     </message>
     <message>
         <source>{piece} is not in hand: change gear first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: no está en la mano. Cambia antes de equipo.</translation>
     </message>
     <message>
         <source>{piece} has struck in this act already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: ya ha golpeado en esta acción.</translation>
     </message>
     <message>
         <source>This act has no more attacks with {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta acción no quedan ataques con: {piece}.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target, and that one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo, y ese ya no está.</translation>
     </message>
     <message>
         <source>All attacks of an act go at one target: this one began with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ataques de una acción van contra un mismo objetivo: esta empezó con {target}.</translation>
     </message>
     <message>
         <source>{name} attacks {target} ({weapon}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ataca a {target} ({weapon}).</translation>
     </message>
     <message>
         <source>{weapon} against {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} contra {target}: {said}</translation>
     </message>
     <message>
         <source>A sheet holds {most} wounds: take one off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una ficha caben {most} heridas: quita antes una.</translation>
     </message>
     <message>
         <source>Damage to the body in this turn</source>
@@ -11016,19 +10408,19 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>The act of this turn is used</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada</translation>
     </message>
     <message>
         <source>Concentration gained in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Concentración ganada en este turno</translation>
     </message>
     <message>
         <source>Damage of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daño: {piece}</translation>
     </message>
     <message>
         <source>Structure of {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura: {piece}</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -11052,99 +10444,99 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa</translation>
     </message>
     <message>
         <source>healed: it is no more</source>
-        <translation type="unfinished"></translation>
+        <translation>curada: ya no está</translation>
     </message>
     <message>
         <source>A new wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Una herida nueva</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Nothing hangs on the body, ready to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el cuerpo listo para desenfundar.</translation>
     </message>
     <message>
         <source>There is nothing in the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en las manos.</translation>
     </message>
     <message>
         <source>{piece} needs {hands} of the hands, and {free} would be free: drop something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}: manos que necesita, {hands}; libres quedarían {free}. Suelta algo antes.</translation>
     </message>
     <message>
         <source>{name} puts {old} away and draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda {old} y empuña {new}.</translation>
     </message>
     <message>
         <source>{name} draws {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empuña {new}.</translation>
     </message>
     <message>
         <source>{name} drops {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} suelta {piece}.</translation>
     </message>
     <message>
         <source>{piece} in hand · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en la mano · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>{piece} lies on the ground · initiative {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en el suelo · iniciativa {before} → {after}</translation>
     </message>
     <message>
         <source>Change gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de equipo</translation>
     </message>
     <message>
         <source>Where the new set has less initiative, it drops to that; it never rises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el equipo nuevo da menos iniciativa, desciende hasta ese valor; nunca aumenta.</translation>
     </message>
     <message>
         <source>nothing: a hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>nada: hay una mano vacía</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empuñar</translation>
     </message>
     <message>
         <source>Drop something</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar algo</translation>
     </message>
     <message>
         <source>It takes no act; the initiative may drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>No gasta acción; la iniciativa puede descender.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Concentration follows an act: act first, or let the act go by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración viene después de una acción: actúa antes o deja pasar la acción.</translation>
     </message>
     <message>
         <source>Concentration is gained once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La concentración se gana una vez por turno.</translation>
     </message>
     <message>
         <source>{name} concentrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se concentra.</translation>
     </message>
     <message>
         <source>lets the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>deja pasar la acción</translation>
     </message>
     <message>
         <source>After an act, once a turn: a point of initiative for what a check comes to.</source>
@@ -11152,23 +10544,23 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Let the act go by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar pasar la acción</translation>
     </message>
     <message>
         <source>No act in this turn; concentration may follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna acción en este turno; después cabe concentrarse.</translation>
     </message>
     <message>
         <source>{name} uses {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power}.</translation>
     </message>
     <message>
         <source>{name} uses {power} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa {power} contra {target}.</translation>
     </message>
     <message>
         <source>{power} on {target}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} contra {target}: {said}</translation>
     </message>
     <message>
         <source>Cost: {cost} of {points} points of concentration, whatever comes of it.</source>
@@ -11176,115 +10568,115 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} tries to flee.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta huir.</translation>
     </message>
     <message>
         <source>escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>logra alejarse</translation>
     </message>
     <message>
         <source>does not get away</source>
-        <translation type="unfinished"></translation>
+        <translation>no logra alejarse</translation>
     </message>
     <message>
         <source>{said}: {total} against {difficulty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}: {total} contra {difficulty}</translation>
     </message>
     <message>
         <source>Allies, oneself among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, con quien actúa</translation>
     </message>
     <message>
         <source>Everyone else in the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás que combaten</translation>
     </message>
     <message>
         <source>and {more} more is the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>y {more} más es la dificultad</translation>
     </message>
     <message>
         <source>allies +{allies}</source>
-        <translation type="unfinished"></translation>
+        <translation>aliados +{allies}</translation>
     </message>
     <message>
         <source>Flee</source>
-        <translation type="unfinished"></translation>
+        <translation>Huir</translation>
     </message>
     <message>
         <source>Runes of the lowest physical attribute and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas del menor atributo físico y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>the act of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>la acción de este turno</translation>
     </message>
     <message>
         <source>after the act, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>después de la acción, una vez por turno</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>sin gastar acción</translation>
     </message>
     <message>
         <source>before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del primer turno</translation>
     </message>
     <message>
         <source>order of the tied</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de quienes empatan</translation>
     </message>
     <message>
         <source>{name}, where all else is a tie: {rolled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, desempate al azar: {rolled}.</translation>
     </message>
     <message>
         <source>Nothing lies loose, on the ground or in the hands of the fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada suelto, ni en el suelo ni en manos de quien ha caído.</translation>
     </message>
     <message>
         <source>{name} reaches for {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta coger {piece}.</translation>
     </message>
     <message>
         <source>picks it up</source>
-        <translation type="unfinished"></translation>
+        <translation>lo coge</translation>
     </message>
     <message>
         <source>does not get hold of it</source>
-        <translation type="unfinished"></translation>
+        <translation>no llega a cogerlo</translation>
     </message>
     <message>
         <source>{piece} ({owner})</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ({owner})</translation>
     </message>
     <message>
         <source>Pick something up</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger algo</translation>
     </message>
     <message>
         <source>Runes of agility and the allies, against everyone else and 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runas de agilidad y los aliados, contra los demás y 2 más.</translation>
     </message>
     <message>
         <source>{name} takes breath: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recupera el aliento: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} bleeds: damage {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sangra: daño {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} is stunned no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del aturdimiento: {name}.</translation>
     </message>
     <message>
         <source>{name} after the fight: stamina {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: aguante {before} → {after}.</translation>
     </message>
     <message>
         <source>{name} after the fight: initiative {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tras el combate: iniciativa {before} → {after}.</translation>
     </message>
     <message>
         <source>unconscious</source>
@@ -11292,11 +10684,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>surprised</source>
-        <translation type="unfinished"></translation>
+        <translation>con sorpresa en contra</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>con agotamiento</translation>
     </message>
     <message>
         <source>unhurt</source>
@@ -11308,35 +10700,35 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>concentration {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>concentración {points}</translation>
     </message>
     <message>
         <source>bleeds: {points} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sangra: {points} por turno</translation>
     </message>
     <message>
         <source>Surprise comes before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorpresa es antes del primer turno.</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who is not surprised.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie por sorprender.</translation>
     </message>
     <message>
         <source>{name} would surprise {target} ({skill}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intenta sorprender a {target} ({skill}).</translation>
     </message>
     <message>
         <source>everyone on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el otro bando</translation>
     </message>
     <message>
         <source>Surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorprender</translation>
     </message>
     <message>
         <source>A success: a turn in which the surprised neither act nor make an effort. A failure turns it round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con éxito, quien sufre la sorpresa pasa un turno sin actuar ni esforzarse. Un fallo invierte los papeles.</translation>
     </message>
     <message>
         <source>Checked by</source>
@@ -11344,27 +10736,27 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Nobody is left on the other side who could be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro bando no queda nadie a quien atacar.</translation>
     </message>
     <message>
         <source>Before the first turn nobody acts: begin the fight first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno no actúa nadie: empieza antes el combate.</translation>
     </message>
     <message>
         <source>It is not the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el turno de {name}.</translation>
     </message>
     <message>
         <source>Surprised: no acts in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpresa: sin acciones en este turno.</translation>
     </message>
     <message>
         <source>The act of this turn is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción de este turno está gastada.</translation>
     </message>
     <message>
         <source>concentration</source>
@@ -11668,7 +11060,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Such as: strength 3, agility 3, shortsword, leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: fuerza 3, agilidad 3, espada corta, cuero</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -12194,16 +11586,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo armas, armaduras y escudos tienen calidad.</translation>
     </message>
     <message>
+        <source>nothing else changes</source>
+        <translation>nada más cambia</translation>
+    </message>
+    <message>
         <source>structure {change}</source>
         <translation>estructura {change}</translation>
     </message>
     <message>
         <source>weight {change} g</source>
         <translation>peso {change} g</translation>
-    </message>
-    <message>
-        <source>nothing else changes</source>
-        <translation>nada más cambia</translation>
     </message>
     <message>
         <source>Damage: from {before} to {after}, by rest.</source>
@@ -14011,10 +13403,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Personaje</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Objeto</translation>
     </message>
@@ -14139,22 +13527,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>in the archive</source>
         <translation>en el archivo</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>preparado</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>over; aftermath due</source>
-        <translation>terminado; faltan las secuelas</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>terminado</translation>
     </message>
     <message>
         <source>Campaign notes</source>
@@ -14406,11 +13778,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>This fight is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este combate ya no está.</translation>
     </message>
     <message>
         <source>This act of the fight is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto del combate ya no está.</translation>
     </message>
     <message>
         <source>“{label}” cannot be undone: “{later}” came after it. Undo that first.</source>
@@ -14515,11 +13887,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <name>table</name>
     <message>
         <source>The fight “{encounter}” waits for an answer: give it first, or take back what was begun.</source>
-        <translation>El combate «{encounter}» espera una respuesta: dala antes, o deshaz lo empezado.</translation>
+        <translation>El combate «{encounter}» espera una respuesta: dala primero, o retira lo empezado.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” asks for nothing at the moment.</source>
-        <translation>El combate «{encounter}» no pide nada en este momento.</translation>
+        <translation>El combate «{encounter}» no pide nada por ahora.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”, whose aftermath is not applied yet.</source>
@@ -14527,19 +13899,19 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name}: in the fight “{encounter}” that is set on the fighter, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: en el combate «{encounter}» eso se cambia en el propio combate, no aquí.</translation>
     </message>
     <message>
         <source>An act of the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Un acto del combate</translation>
     </message>
     <message>
         <source>This command does not fit: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta orden no encaja: {why}</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is not over: end it first.</source>
-        <translation>El combate «{encounter}» no ha terminado: termínalo antes.</translation>
+        <translation>El combate «{encounter}» no ha terminado: termínalo primero.</translation>
     </message>
     <message>
         <source>The aftermath of “{encounter}” is applied already.</source>
@@ -14551,7 +13923,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation>ya no existe</translation>
+        <translation>ya no está</translation>
     </message>
     <message>
         <source>{item} is no longer in the armoury: take it out of the basket.</source>
@@ -14715,31 +14087,31 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The rules “{system}” have no combat chapter here, so no fight can be run.</source>
-        <translation>Las reglas «{system}» no tienen aquí capítulo de combate, así que no se puede llevar ninguno.</translation>
+        <translation>Las reglas «{system}» no tienen aquí capítulo de combate, así que no se puede jugar ninguno.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is only planned: start it first.</source>
-        <translation>El combate «{encounter}» solo está preparado: empiézalo antes.</translation>
+        <translation>El combate «{encounter}» solo está planeado: empiézalo primero.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation>El combate «{encounter}» no se puede leer; se conserva tal como está.</translation>
+        <translation>El combate «{encounter}» no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>This act cannot be read; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on in this campaign: end it first. It stands as it was left, however long nothing is done in it.</source>
-        <translation>El combate «{encounter}» está en curso en esta campaña: termínalo antes. Sigue como se dejó, por mucho que tarde en continuar.</translation>
+        <translation>El combate «{encounter}» está en curso en esta campaña: termínalo primero. Sigue como se dejó, por mucho que se tarde en volver a él.</translation>
     </message>
     <message>
         <source>By today's rules this act comes out otherwise than it was played; what was played stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de hoy este acto sale distinto de como se jugó; vale lo que se jugó.</translation>
     </message>
     <message>
         <source>By today's rules this act cannot go on ({why}): take it back and do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de hoy este acto no puede seguir ({why}): retíralo y hazlo de nuevo.</translation>
     </message>
     <message>
         <source>{name} is in the fight “{encounter}”: until it is over and its aftermath is applied, that changes in the fight.</source>
@@ -14747,7 +14119,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name} was in the fight “{encounter}”, which is over: apply its aftermath first, or delete the fight.</source>
-        <translation>{name} estuvo en el combate «{encounter}», que ha terminado: aplica antes sus secuelas, o elimina el combate.</translation>
+        <translation>{name} estuvo en el combate «{encounter}», ya terminado: aplica primero sus secuelas, o borra el combate.</translation>
     </message>
     <message>
         <source>Day {day} is the last that is counted: no more days can pass.</source>
@@ -14781,6 +14153,20 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
             <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Por el descanso: {rested}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</source>
+        <translation>
+            <numerusform>Pasa %n día: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+            <numerusform>Pasan %n días: es el día {day}. Listo: {ready}. Entretanto: {rested}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{work} (day {day})</source>
         <translation>{work} (día {day})</translation>
@@ -14807,7 +14193,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name} is no line of the bestiary: choose one there.</source>
-        <translation>{name} no es una línea del bestiario: elige una de ahí.</translation>
+        <translation>{name} no es una línea del bestiario: elige una allí.</translation>
     </message>
     <message>
         <source>{name} cannot be read; the row is kept as it is.</source>
@@ -14815,7 +14201,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” has begun: who comes or goes now is an act of it.</source>
-        <translation>El combate «{encounter}» ha empezado: quién entra o sale es ya un acto suyo.</translation>
+        <translation>El combate «{encounter}» ha empezado: quien llega o se va ahora lo hace con un acto suyo.</translation>
     </message>
     <message>
         <source>{name} is on the list of the fight “{encounter}” already.</source>
@@ -14827,11 +14213,11 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is going on: end it, then it can be deleted.</source>
-        <translation>El combate «{encounter}» está en curso: termínalo y entonces se podrá eliminar.</translation>
+        <translation>El combate «{encounter}» está en curso: termínalo, y entonces se podrá borrar.</translation>
     </message>
     <message>
         <source>Who is to fight in “{encounter}” cannot be read; it is kept as it is.</source>
-        <translation>No se puede leer quién va a combatir en «{encounter}»; se conserva tal como está.</translation>
+        <translation>La lista de quienes luchan en «{encounter}» no se puede leer; se conserva como está.</translation>
     </message>
     <message>
         <source>Renamed: {before} → {name}</source>
@@ -14844,17 +14230,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{encounter}: with {name}</source>
         <translation>{encounter}: con {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{encounter}: with %n more</source>
-        <translation>
-            <numerusform>{encounter}: con %n persona más</numerusform>
-            <numerusform>{encounter}: con %n personas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{encounter}: {name} → {side}</source>
-        <translation>{encounter}: {name} → {side}</translation>
     </message>
     <message>
         <source>{encounter}: without {name}</source>
@@ -14997,7 +14372,7 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>{name} is no longer as when the fight “{encounter}” began or they joined it: begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no está como cuando empezó o se unió al combate «{encounter}»: empiézalo de nuevo.</translation>
     </message>
     <message>
         <source>Nothing can be put into {item}.</source>
@@ -15113,42 +14488,42 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Act {seq} played otherwise: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acto {seq} jugado de otro modo: {told}</translation>
     </message>
     <message numerus="yes">
         <source>%n act(s) taken back, to before “{told}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n acto retirado, hasta antes de «{told}»</numerusform>
+            <numerusform>%n actos retirados, hasta antes de «{told}»</numerusform>
         </translation>
     </message>
     <message>
         <source>The open act taken back by one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta menos en el acto abierto</translation>
     </message>
     <message>
         <source>The fight “{encounter}” is over: undo its end first, then acts can be played otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate «{encounter}» ha terminado: deshaz primero su final, y entonces se podrán jugar actos de otro modo.</translation>
     </message>
     <message>
         <source>The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuelas del combate «{encounter}» se han aplicado: deshazlas primero, en la campaña.</translation>
     </message>
     <message>
-        <source>Act {seq} has {count} answer(s): choose one of them, and say another.</source>
-        <translation type="unfinished"></translation>
+        <source>Act {seq} has no such answer to change ({count} were given): choose one of them, and say another.</source>
+        <translation>El acto {seq} no tiene esa respuesta (se dieron {count}): elige una de ellas y di otra.</translation>
     </message>
     <message>
         <source>Played so, act {seq} asks for more: {why} ({request}). Say it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado así, el acto {seq} pide más: {why} ({request}). Dilo también.</translation>
     </message>
     <message>
         <source>Played so, act {seq} (“{told}”) no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado así, el acto {seq} («{told}») ya no encaja: {why}</translation>
     </message>
     <message>
         <source>it asks for more: {why} ({request})</source>
-        <translation type="unfinished"></translation>
+        <translation>pide más: {why} ({request})</translation>
     </message>
     <message>
         <source>The basket is empty: put something into it first.</source>

@@ -166,6 +166,6 @@ def duel(*pieces: Piece, against: tuple[Piece, ...] = (), mine: Any = None, thei
     state = Affray(fighter(1, "Klaus", *pieces, **own), foe(2, "Bandit", *against, **other), **house)
     answers = [["1", "1"] for _ in (1, 2)]
     for values, answer in zip((own, other), answers, strict=True):
-        if values.get("fate") or (values.get("condition") or {}).get("fortune"):
+        if (values.get("condition") or {}).get("fortune", values.get("fate")):
             answer.insert(1, "keep")
     return state.begin(*answers[0], *answers[1])

@@ -206,7 +206,7 @@ def test_info(run: Run, file: Path) -> None:
     code, out, _ = run("info")
     lines = out.splitlines()
     assert code == 0
-    assert lines[:2] == [f"Library: {file}", "Format: 2"]
+    assert lines[:2] == [f"Library: {file}", "Format: 3"]
     assert lines[3] == "Campaign: El Bajo Marjal (Dungeon Hack). Characters: 2. Items: 2."
     with closing(sqlite3.connect(file)) as connection:
         ((actions,),) = connection.execute("SELECT count(*) FROM action")

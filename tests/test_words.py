@@ -3,11 +3,12 @@
 
 from datetime import datetime
 
+import msgspec
 import pytest
 from PySide6.QtCore import QLocale
 
 from panoplia.app import systems
-from panoplia.rules.notes import Coins, Names, Phrase, note, several
+from panoplia.rules.notes import Coins, Names, Phrase, note, sentences, several
 from panoplia.words import Speech, fold, found, in_order, language_for, needles
 
 SPANISH = QLocale(QLocale.Language.Spanish)
@@ -82,6 +83,14 @@ def test_names_fall_back_to_the_other_language() -> None:
     assert Speech("en").say(Names("Espadón")) == "Espadón"
     assert Speech("es").say(Names("Espadón", "Greatsword")) == "Espadón"
     assert Speech("en").say(several([Names("Espadón", "Greatsword"), "mine"])) == "Greatsword · mine"
+
+
+def test_sentences_follow_each_other_and_parts_of_a_line_are_parted_by_dots() -> None:
+    """What is kept of parts in the history of older libraries says the same as before."""
+    told = [note(Phrase("x", "It heals.")), note(Phrase("x", "It is over."))]
+    assert Speech("en").say(sentences(told)) == "It heals. It is over."
+    assert Speech("en").say(several(told)) == "It heals. · It is over."
+    assert msgspec.json.encode(several(["a"])) == b'{"type":"Several","parts":["a"]}'
 
 
 def test_the_clock_is_told_as_the_language_does() -> None:

@@ -108,7 +108,7 @@ class Speech:
             case Names():
                 return (figure.es or figure.en) if self.language == "es" else (figure.en or figure.es)
             case Several():
-                return " · ".join(self.say(part) for part in figure.parts)
+                return figure.between.join(self.say(part) for part in figure.parts)
             case Coins():
                 return self.money(figure.amount)
             case Chance():

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the piece of the museum for the newest format. Run once for each format, and never again once it is shown."""
 
+import random
 import sqlite3
 import sys
 from contextlib import closing
@@ -13,6 +14,7 @@ import msgspec
 
 from panoplia.app import bring_in_catalogues, systems
 from panoplia.rules import drivers
+from panoplia.rules.fights.commands import Begin, Command, Finish, SetByHand
 from panoplia.store.library import Library
 from panoplia.store.migrate import steps
 from panoplia.table import demo
@@ -54,6 +56,7 @@ def _played(table: Table) -> None:
     _armoury(table, campaign, entry["daga"], nuno.holder)
     _gear(table, entry, nuno.holder)
     table.loot.set_money(table.loot.make_holder(campaign, "stash", "El arcón de Öz & hijas").id, 777)
+    _fought(table, campaign, agata.id)
     table.characters.hurt(nuno.id, 9)
     table.library.journal.undo(f"campaign:{campaign}")
 
@@ -79,6 +82,36 @@ def _gear(table: Table, entry: dict[str, int], holder: int) -> None:
         shown = table.reading.holding(axe)
         job = next(job for job in table.workshop.jobs(axe) if job.id == job_id)
         table.workshop.finish(shown, job, drivers.replay(job.script, answers).result)
+
+
+def _fought(table: Table, campaign: int, agata: int) -> None:
+    """A fight that is applied, one that is planned, and one that waits for the dice of a blow."""
+    foe = table.encounters.bestiary(campaign)[0].id
+    first = table.encounters.plan(campaign, "El foso de <Öz> & el ñu 🗡️", [agata], [(foe, 1)]).id
+    beaten = table.library.characters(campaign)[-1].id
+    table.characters.earn(beaten, 7)
+    table.fights.start(first)
+    _answered(table, first, Begin())
+    _answered(table, first, SetByHand(agata, {"health": 1}))
+    _answered(table, first, SetByHand(beaten, {"health": 0}))
+    _answered(table, first, Finish())
+    table.aftermaths.apply(first)
+    table.encounters.plan(campaign, "Mañana", [agata], [(foe, 2)])
+    last = table.encounters.plan(campaign, "Aún no <b>acabó</b>", [agata], [(foe, 1)]).id
+    table.fights.start(last)
+    _answered(table, last, Begin())
+    fight = table.fights.state(last)
+    target = next(fighter.id for fighter in fight.fighters if fighter.id != agata)
+    blow = table.fights.combat(last).plain_attack(fight, agata, target)
+    assert blow is not None
+    table.fights.command(last, blow)
+
+
+def _answered(table: Table, encounter: int, command: Command) -> None:
+    table.fights.command(encounter, command)
+    dice = random.Random(3)
+    while pending := table.fights.pending(encounter):
+        table.fights.answer(encounter, pending.rolled(dice))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from panoplia.rules.sheet import (
     Facts,
     Field,
     Grid,
+    Meter,
     Section,
     Sheet,
     Table,
@@ -32,6 +33,7 @@ from panoplia.rules.sheet import (
 from panoplia.sheets import pdf
 from panoplia.sheets.blocks import section_pieces
 from panoplia.sheets.pdf import MARGIN, SIZES, Paper, rendered
+from panoplia.sheets.pieces import Drawn
 from panoplia.words import Speech
 from sheets import reading, samples
 from sheets.samples import ODD, label, noted, one_cell, titled
@@ -348,3 +350,23 @@ def test_a_negative_figure_has_a_true_minus(spanish: Speech) -> None:
     facts = Facts((Field("Lanzar", -3),), inline=True)
     (piece,) = section_pieces(Section("cast", "", (facts,)), 200, spanish)
     assert "−3" in "".join(run.text for run in piece.line.runs)
+
+
+def test_a_label_and_its_value_stay_on_one_line(spanish: Speech) -> None:
+    """In columns of any width that holds the longest pair; one that is longer is parted as any text."""
+    pairs = [("Nadar", 17), ("Tirar con arco", 3), ("Montar", 21), ("Trucos de cartas", 8)]
+    facts = Facts(tuple(Field(name, value) for name, value in pairs), inline=True)
+    for width in range(90, 300, 7):
+        shown = section_pieces(Section("skills", "", (facts,)), width, spanish)
+        lines = ["".join(run.text for run in piece.line.runs).replace("\u00a0", " ") for piece in shown]
+        assert [sum(f"{name}: {value}" in line for line in lines) for name, value in pairs] == [1, 1, 1, 1], width
+    long = Facts((Field("Una habilidad de nombre larguísimo", 5),), inline=True)
+    assert len(section_pieces(Section("skills", "", (long,)), 80, spanish)) > 1
+
+
+def test_a_gauge_stands_apart_from_its_caption(spanish: Speech) -> None:
+    meter = Meter(BarGauge(5, 9), "Estructura")
+    (piece,) = section_pieces(Section("armour", "", (meter,)), 200, spanish)
+    caption, gauge = piece.tokens
+    assert isinstance(gauge.what, Drawn)
+    assert caption.space >= 7

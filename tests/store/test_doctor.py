@@ -77,7 +77,7 @@ MENDABLE: dict[str, tuple[Statements, list[tuple[str, str, int]], list[str]]] = 
     "no sheet": (NO_SHEET, [("orphan", "holder", 1)], [mending.TO_STASH]),
     "no workpiece": (NO_WORKPIECE, [("orphan", "work", 1)], [mending.REMOVED]),
     "no fight": (NO_FIGHT, [("orphan", "act", 1)], [mending.REMOVED]),
-    "no field": (NO_FIELD, [("orphan", "encounter", 1)], [mending.REMOVED]),
+    "no field": (NO_FIELD, [("orphan", "encounter", 1)], [mending.MOVED]),
     "no book": (NO_BOOK, [("orphan", "override", 1)], [mending.REMOVED]),
     "own line": (OWN_LINE, [("orphan", "entry", 1)], [mending.FOR_ALL]),
     "lone changes": (LONE_CHANGES, [("orphan", "change", 0)], [mending.CHANGES_GONE]),

@@ -45,21 +45,29 @@ def test_people_whose_campaign_is_gone_are_in_a_new_one_with_all_that_they_have(
 ) -> None:
     tamper(path, "DELETE FROM campaign")
     before = ask(path, "SELECT * FROM character"), ask(path, "SELECT * FROM item"), ask(path, "SELECT * FROM work")
-    assert kinds(check(path, SYSTEMS)) == [("orphan", "holder", 1), ("orphan", "holder", 2)]
+    assert kinds(check(path, SYSTEMS)) == [("orphan", "holder", 1), ("orphan", "holder", 2), ("orphan", "encounter", 1)]
     done = mend(path, clock)
-    assert [words.text for words in done.mended] == [mending.MOVED, mending.MOVED]
+    assert [words.text for words in done.mended] == [mending.MOVED] * 3
     assert done.now.findings == ()
     library = open_at(path, clock)
     (campaign,) = library.campaigns()
     assert (campaign.name, campaign.system, campaign.house) == ("Recuperada", "tiny", Shape())
     (hero,) = library.characters(campaign.id)
     assert (hero.name, hero.money, hero.player) == ("Íñigo", 30, "Inés")
+    (fight,) = library.encounters(campaign.id)
+    assert (fight.name, library.acts(fight.id)) == ("Emboscada", [ids.act])
     library.close()
     after = ask(path, "SELECT * FROM character"), ask(path, "SELECT * FROM item"), ask(path, "SELECT * FROM work")
     assert after == before
     tamper(path, "UPDATE holder SET campaign = 99 WHERE id = 2")
     mend(path, clock)
     assert ask(path, "SELECT count(*) FROM campaign") == [(1,)], "it is used again"
+
+
+def test_a_fight_of_nobody_is_removed_with_its_campaign(ids: Small, path: Path, clock: Clock) -> None:
+    tamper(path, "UPDATE encounter SET campaign = 99, roster = '[]'")
+    assert [words.text for words in mend(path, clock).mended] == [mending.REMOVED]
+    assert ask(path, "SELECT count(*) FROM encounter UNION ALL SELECT count(*) FROM act") == [(0,), (0,)]
 
 
 def test_a_sheet_without_a_holder_is_named_after_the_player_and_keeps_the_gear(
@@ -151,7 +159,7 @@ def test_of_several_systems_the_documents_choose(ids: Small, path: Path, clock: 
         "INSERT INTO character (uid, holder, statistics, condition)"
         f""" VALUES ({UID}, 3, '{{"words":"many"}}', '{{"words":"few"}}')""",
     )
-    assert mend_of_two(path, clock) == [mending.MOVED] * 3
+    assert mend_of_two(path, clock) == [mending.MOVED] * 4
     assert ask(path, "SELECT holder.name, system FROM holder JOIN campaign ON campaign = campaign.id ORDER BY 1") == [
         ("Arcón", "wordy"), ("Sola", "wordy"), ("Íñigo", "tiny"),
     ]  # fmt: skip

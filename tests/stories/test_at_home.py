@@ -5,7 +5,17 @@ from pathlib import Path
 
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QListView, QMenu, QSpinBox, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QSpinBox,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from creating import Fives
@@ -310,7 +320,7 @@ def change_a_rule(evening: Evening) -> None:
 
 
 def split_loot(evening: Evening) -> None:
-    """C79: 1 gp and 1 cp between three is 33 cp each, and 2 stay."""
+    """C79: 1 gp and 1 cp between three is 33 cp each, and 2 stay. A guard gets a share when one says so."""
     evening.key(Qt.Key.Key_4, CTRL)
     new = next(each for each in evening.page.findChildren(Button) if each.text() == "New" and each.isVisible())
     evening.next_dialog(lambda dialog: evening.enter(evening.write(dialog, "Name", "Wet chest")))
@@ -322,6 +332,10 @@ def split_loot(evening: Evening) -> None:
     evening.press(evening.page, "Change…")
 
     def split(dialog: QWidget) -> None:
+        shown = texts(dialog)
+        assert (shown[1], shown.count("5 sp"), shown[-1]) == ("1 gp · 1 cp", 2, "1 cp")
+        guard = next(each for each in dialog.findChildren(QCheckBox) if each.text() == "Guardia 2")
+        guard.click()
         shown = texts(dialog)
         assert (shown[1], shown.count("3 sp · 3 cp"), shown[-1]) == ("1 gp · 1 cp", 3, "2 cp")
         evening.press(dialog, "Split the money")

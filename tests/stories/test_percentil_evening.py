@@ -86,7 +86,7 @@ def learn(evening: Evening) -> None:
     def skill(dialog: QWidget) -> None:
         evening.write(dialog, "Type to find…", "Hypnotism")
         mastery = next(box for box in dialog.findChildren(ChoiceBox) if box.accessibleName() == "Mastery")
-        mastery.setCurrentText("+10 %")
+        mastery.setCurrentText("+10%")
         evening.write(dialog, "Bonuses by talents", "Ojos grises +5")
         evening.press(dialog, "Save")
 

@@ -265,6 +265,26 @@ def test_a_pile_in_three_hands(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) ->
     assert [quantity for _, quantity, _ in held(brawl, pile_of(brawl).id)] == [1]
 
 
+def test_what_was_taken_out_of_a_pile_in_the_fight_becomes_an_item(
+    brawl: Brawl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of three stay the pile, one is worn and lies beside them."""
+    brawl.begin()
+
+    def change(fight: Fight) -> Fight:
+        ada = fight.fighter(brawl.ada.id)
+        pile = ada.pieces[1]
+        worn = msgspec.structs.replace(pile, id=-1, part_of=pile.id, quantity=1, wear=Wear(True))
+        ada = ada.with_piece(msgspec.structs.replace(pile, quantity=2))
+        return fight.with_fighter(msgspec.structs.replace(ada, pieces=(*ada.pieces, worn)))
+
+    ended_as(brawl, monkeypatch, change)
+    applied(brawl)
+    top, pile, part = held(brawl, brawl.ada.holder)
+    assert (top, pile) == ((brawl.top, 1, Wear()), (brawl.tops, 2, Wear()))
+    assert part[1:] == (1, Wear(True))
+
+
 def test_what_lies_in_a_lost_thing_stays(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
     library = brawl.table.library
     with library.journal.act(brawl.scope, Note("test", "packed")):
@@ -307,3 +327,14 @@ def test_gear_that_was_used_up_is_fewer(brawl: Brawl, monkeypatch: pytest.Monkey
     assert (spoil.item, spoil.quantity, spoil.left) == (brawl.tops, 3, 1)
     applied(brawl)
     assert held(brawl, brawl.ada.holder) == [(brawl.top, 1, Wear()), (brawl.tops, 1, Wear())]
+
+
+def test_what_was_thrown_one_by_one_is_one_pile_again(brawl: Brawl) -> None:
+    brawl.begin()
+    for _ in range(3):
+        brawl.do(Do(brawl.ada.id, "throw"))
+        brawl.do(SetByHand(brawl.ada.id, {"acted": False}))
+    brawl.finish()
+    applied(brawl)
+    assert [quantity for _, quantity, _ in held(brawl, pile_of(brawl).id)] == [1, 2]
+    assert held(brawl, brawl.ada.holder) == [(brawl.tops, 1, Wear())]

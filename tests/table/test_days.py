@@ -302,7 +302,17 @@ def test_the_history_tells_who_gets_what_by_rest(camp: Table) -> None:
     (line, *_) = camp.library.journal.history(table="character", row=ana.id)
     assert (
         line.label.in_english() == "2 day(s) pass: it is day 3."
-        " By rest: Ana (Wounds: from 8 to 10 of 12, by rest. · Fortune: from 0 to 3, as every day.)"
+        " By rest: Ana (Wounds: from 8 to 10 of 12, by rest. Fortune: from 0 to 3, as every day.)"
+    )
+
+
+def test_pc62_days_without_rest_renew_fortune_and_heal_nothing(camp: Table) -> None:
+    ana = hurt(camp, "Ana", 8, fortune=0)
+    camp.days.pass_days(1, 2)
+    assert camp.library.character(ana.id).condition == Condition(8, 0, 3)
+    (line, *_) = camp.library.journal.history(table="character", row=ana.id)
+    assert line.label.in_english() == (
+        "2 day(s) pass: it is day 3. Meanwhile: Ana (Fortune: from 0 to 3, as every day.)"
     )
 
 
@@ -333,7 +343,7 @@ def test_foes_other_people_and_those_in_the_archive_are_no_party(camp: Table) ->
     camp.characters.archive(gone.id)
     (guard,) = camp.characters.create_npcs(1, "guardia, heridas 12")
     camp.characters.hurt(guard.id, 4)
-    assert camp.days.after_rest(1, 1) == []
+    assert camp.days.after(1, 1, resting=True) == []
     camp.days.pass_days(1, 1, resting=True)
     assert (wounds(camp, gone), wounds(camp, guard)) == (8, 8)
 
@@ -350,14 +360,14 @@ def test_who_cannot_be_read_stays_as_they_are(camp: Table) -> None:
 def test_what_each_would_get_is_what_each_gets(camp: Table) -> None:
     hurt(camp, "Ana", 8)
     hurt(camp, "Blas", 0)
-    foreseen = [one.condition for one in camp.days.after_rest(1, 30)]
+    foreseen = [one.condition for one in camp.days.after(1, 30, resting=True)]
     assert foreseen == [Condition(12, 0, 3), Condition(6, 0, 3)]
     camp.days.pass_days(1, 30, resting=True)
     assert [one.condition for one in camp.library.characters(1)] == foreseen
 
 
 def test_a_book_that_says_nothing_of_rest_brings_none(table: Table, world: World) -> None:
-    assert table.days.after_rest(world.campaign, 1) == []
+    assert table.days.after(world.campaign, 1, resting=True) == []
     before = table.library.characters(world.campaign)
     table.days.pass_days(world.campaign, 3, resting=True)
     assert table.library.characters(world.campaign) == before

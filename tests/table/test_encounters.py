@@ -156,3 +156,13 @@ def test_enlisted_people_are_stored_as_they_are(brawl: Brawl) -> None:
     found = brawl.row.roster
     assert isinstance(found, tuple)
     assert found[0] == Enlisted(brawl.ada.id, "party")
+
+
+def test_a_line_that_cannot_be_read_makes_no_foe(brawl: Brawl) -> None:
+    library = brawl.table.library
+    with library.journal.act("library", Note("test", "damage")):
+        library._connection.plain.execute("UPDATE entry SET data = '7' WHERE id = ?", (brawl.lines["croaker"],))
+    before = all_rows(brawl.table)
+    with pytest.raises(Refused, match="cannot be read"):
+        brawl.table.encounters.make_foes(brawl.campaign, brawl.lines["croaker"])
+    assert all_rows(brawl.table) == before

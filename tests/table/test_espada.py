@@ -130,12 +130,15 @@ def test_en36_a_wound_is_a_row_and_lowers_the_stamina_that_is_left(table: Table,
 
 
 def test_the_demo_can_be_played_and_mended(table: Table) -> None:
-    """Everyone has a sheet, and what is worn can be mended or says why not."""
+    """Everyone has a sheet, is as wounded as written, and what is worn can be mended or says why not."""
     text = (files("panoplia_resources") / "demos" / "espada_negra.json").read_bytes()
     campaign = play(table, msgspec.json.decode(text, type=Demo))
     people = [one for one, subject in table.reading.subjects(campaign.id) if subject]
     assert [one.kind for one in people].count("pc") == 4
     assert len(people) == 8
+    assert {one.name: one.condition.damage_taken for one in people if one.condition.damage_taken} == {
+        "Guiomar Hierroviejo": 7, "Ordoño Tresdedos": 8,
+    }  # fmt: skip
     worn = table.workshop.worn(campaign.id)
     assert {each.state.id for each in worn} == {"used-up", "worn"}
     mended = {plain(each.worn.held.name): each.hopeful for each in table.workshop.plan(campaign.id) if each.chances}

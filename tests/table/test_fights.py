@@ -617,3 +617,80 @@ def test_house_rules_and_the_day_are_those_of_the_start(tmp_path: Path, table: T
     assert (fight.day, table.fights.state(planned.id).house.smith_days) == (5, 3)
     table.fights.command(planned.id, Begin())
     table.fights.command(planned.id, NextTurn()) if table.fights.pending(planned.id) is None else None
+
+
+def test_an_open_act_that_cannot_be_read_is_taken_back(brawl: Brawl) -> None:
+    brawl.begin()
+    fight, library = brawl.fight, brawl.table.library
+    for column, text in (("command", "{}"), ("answers", "7")):
+        brawl.strike(brawl.ada)
+        library._connection.plain.execute("UPDATE action SET state = 'closed' WHERE state = 'open'")
+        with library.journal.act("library", Note("test", column)):
+            library._connection.plain.execute(f"UPDATE act SET {column} = ? WHERE seq = 2", (text,))
+        with pytest.raises(Refused, match="cannot be read"):
+            brawl.table.fights.pending(brawl.encounter)
+        brawl.table.fights.take_back(brawl.encounter)
+        assert (brawl.table.fights.open_act(brawl.encounter), brawl.fight) == (None, fight)
+
+
+def test_an_open_act_that_asks_nothing_any_more_is_taken_back(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
+    brawl.begin()
+    fight = brawl.fight
+    brawl.strike(brawl.ada)
+    monkeypatch.setattr(TinyCombat, "deed", lambda self, fight, id, action, told: self._throw(fight.fighter(id)))
+    reopened(brawl)
+    with pytest.raises(Refused) as why:
+        brawl.table.fights.pending(brawl.encounter)
+    assert refused(why.value) == OTHERWISE
+    brawl.table.fights.take_back(brawl.encounter)
+    assert brawl.fight == fight
+
+
+def test_acts_that_cannot_be_read_are_not_played_otherwise(brawl: Brawl) -> None:
+    brawl.begin()
+    brawl.strike(brawl.ada, "2")
+    brawl.next()
+    library = brawl.table.library
+    with library.journal.act("library", Note("test", "command")):
+        library._connection.plain.execute("UPDATE act SET command = '{}' WHERE seq = 3")
+    with pytest.raises(Refused, match="cannot be read"):
+        brawl.table.fights.edit(brawl.encounter, 2, 0, "3")
+    with pytest.raises(Refused):
+        brawl.table.fights.edit(brawl.encounter, 9, 0, "3")
+
+
+def test_back_over_an_edit_and_an_open_act(brawl: Brawl) -> None:
+    brawl.begin()
+    before = brawl.fight
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.table.fights.edit(brawl.encounter, 2, 0, "5")
+    brawl.next()
+    edited = brawl.table.fights.log(brawl.encounter)[1].fight
+    brawl.strike(brawl.bo, "4")
+    brawl.table.fights.undo_to(brawl.encounter, 4)
+    assert brawl.table.fights.open_act(brawl.encounter) is None
+    brawl.table.fights.undo_to(brawl.encounter, 3)
+    assert brawl.fight == edited
+    brawl.do(Do(brawl.ada.id, "strike", {"target": str(brawl.bo.id)}))
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert brawl.fight == before
+    brawl.strike(brawl.ada, "6", "stand")
+    brawl.table.fights.edit(brawl.encounter, 2, 0, "5")
+    brawl.finish()
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert (brawl.row.phase, brawl.fight) == ("running", before), "its end went with them"
+
+
+def test_fights_of_other_campaigns_do_not_matter(brawl: Brawl) -> None:
+    brawl.begin()
+    table = brawl.table
+    other = table.campaigns.found("Otra", "tiny").id
+    eva = table.characters.create(other, "Eva", "", {})
+    table.characters.hurt(eva.id, 1)
+    planned = table.encounters.plan(other, "Allí", [eva.id], [(brawl.lines["croaker"], 1)])
+    table.fights.start(planned.id)
+    table.fights.command(planned.id, Begin())
+    assert [row and row.name for row in (table.fights.running(brawl.campaign), table.fights.running(other))] == [
+        "Emboscada", "Allí",
+    ]  # fmt: skip
+    assert table.fights.state(planned.id).fighter(eva.id).condition == Health(2)

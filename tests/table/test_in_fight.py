@@ -6,18 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from ambush import Brawl, open_brawl
+from brawls import Brawl, open_brawl
+from panoplia.rules import drivers
 from panoplia.rules.fights.acts import OVER
 from panoplia.rules.fights.commands import Do, SetByHand
-from panoplia.rules.notes import plain
+from panoplia.rules.notes import Note, plain
 from panoplia.rules.refusal import Refused
-from panoplia.store.records import Report
+from panoplia.store.records import Report, Work
 from panoplia.table.acting import NOT_FROM_HERE
 from panoplia.table.courses import ENDED, RUNNING
 from panoplia.table.owning import OTHER_BY_NOW
+from panoplia.table.table import Table
 from tiny_combat import TinyCombat
 from tiny_system import Health, Wear
-from world import all_rows
+from world import World, all_rows
 
 
 @pytest.fixture
@@ -117,7 +119,14 @@ def _wear(brawl: Brawl) -> object:
     return brawl.table.workshop.finish(held, job, None)
 
 
+def _send_to_work(brawl: Brawl) -> object:
+    library = brawl.table.library
+    with library.journal.act(brawl.scope, Note("test", "to the smith")):
+        return library.add(Work(0, "", brawl.top, 9, Wear(), Note("test", "whole again")))
+
+
 OWNED: dict[str, Attempt] = {
+    "work": _send_to_work,
     "buy": lambda brawl: brawl.table.trade.give(brawl.lines["top"], brawl.ada.holder),
     "sell": lambda brawl: brawl.table.market.sell(brawl.tops, 1, 4),
     "give away": lambda brawl: brawl.table.packing.hand_over([brawl.top], brawl.bo.holder),
@@ -265,3 +274,41 @@ def test_the_chronicle_tells_a_fight_as_one_chapter(brawl: Brawl) -> None:
         "Emboscada: fight planned → going on"
     ]
     assert plain(chapters[1].newest.label) == "New fight: Emboscada"
+
+
+def test_what_is_left_behind_is_not_taken_up_meanwhile(brawl: Brawl) -> None:
+    brawl.table.packing.leave_behind([brawl.tops])
+    brawl.begin()
+    with pytest.raises(Refused) as why:
+        brawl.table.library.journal.undo(brawl.scope)
+    assert why.value.note.text == RUNNING
+    brawl.table.pieces.set_notes(brawl.tops, "Las viejas.")
+
+
+def test_nothing_is_put_into_what_a_fighter_carries(brawl: Brawl) -> None:
+    library = brawl.table.library
+    pile = brawl.table.loot.make_holder(brawl.campaign, "loot", "Montón")
+    lying = brawl.table.trade.give(brawl.lines["top"], pile.id)
+    brawl.begin()
+
+    def packed() -> None:
+        with library.journal.act(brawl.scope, Note("test", "packed")):
+            library.change(lying, holder=None, inside=brawl.top)
+
+    with pytest.raises(Refused) as why:
+        packed()
+    assert why.value.note.text == RUNNING
+
+
+def test_a_trial_from_the_sheet_wears_nothing_that_fights(table: Table, world: World) -> None:
+    """What it would leave behind is the fight's: it is done there, as a deed."""
+    foe = table.encounters.bestiary(world.campaign)[0].id
+    fight = table.encounters.plan(world.campaign, "Foso", [world.enyra], [(foe, 1)])
+    table.fights.start(fight.id)
+    shown = table.reading.subject(table.library.character(world.enyra))
+    trial = next(each for each in table.systems["dungeon-hack"].trials(shown) if each.id == f"attack:{world.axe}")
+    assert trial.attempt is not None
+    attempt = trial.attempt({})
+    with pytest.raises(Refused) as why:
+        table.play.settle(world.enyra, shown, attempt, drivers.replay(attempt.script, ["1", "1"]).result)
+    assert why.value.note.text == RUNNING

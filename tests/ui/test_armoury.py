@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from battery import ask_everything, watched
 from catalogues import names, table_of
 from panoplia.ui.armoury.page import ArmouryPage
+from panoplia.ui.look import fonts
+from panoplia.ui.look.text import natural_width
 from panoplia.ui.models.armoury import SUPPORTED_ROLES, ArmouryTableModel
 from panoplia.ui.models.entry_facets import facets_of
 from panoplia.ui.widgets.buttons import Button
@@ -45,7 +47,7 @@ def choose(page: ArmouryPage, name: str) -> None:
 
 def test_everything_is_there(page: ArmouryPage) -> None:
     chips = [chip.text() for chip in page.findChildren(Chip)]
-    assert chips == ["All 81", "Weapons 46", "Armours 13", "Other gear 22"]
+    assert chips == ["All gear 81", "Weapons 46", "Armours 13", "Other gear 22", "Bestiary 15"]
     assert len(names(page)) == 81
 
 
@@ -173,3 +175,22 @@ def test_a_double_click_on_buy_buys_once(qtbot: QtBot, page: ArmouryPage, progra
     qtbot.mouseDClick(buy, Qt.MouseButton.LeftButton)
     qtbot.mouseRelease(buy, Qt.MouseButton.LeftButton)
     assert program.table.library.holder(campaign.purse).money == 1800
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("system", ["dungeon-hack", "d100", "espada-negra"])
+def test_each_figure_has_the_room_that_it_needs(program: object, system: str, language: str) -> None:
+    """A name or a sentence may be cut, with the whole of it in its tooltip; a figure and its kind may not."""
+    program.table.campaigns.found("Los páramos", system)
+    program.window.open_last_campaign()
+    program.window.room.speak(language)
+    table = table_of(program.page("armoury"))
+    model, header = table.model(), table.horizontalHeader()
+    sentences = model.price_column - 1
+    cut = {
+        str(model.index(row, column).data())
+        for column in range(1, sentences)
+        for row in range(model.rowCount())
+        if natural_width(str(model.index(row, column).data()), fonts.face("body")) + 16 > header.sectionSize(column)
+    }
+    assert cut == set()

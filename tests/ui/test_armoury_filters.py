@@ -59,7 +59,7 @@ def test_a_tick_narrows_down_and_its_tag_takes_it_back(qtbot: QtBot, page: Armou
     press(qtbot, tick(page, "fist", "Group"))
     assert len(names(page)) == 4
     assert tags(page) == ["Group: fist  ×"]
-    assert next(each.text() for each in page.findChildren(Chip) if each.isCheckable()) == "All 4"
+    assert next(each.text() for each in page.findChildren(Chip) if each.isCheckable()) == "All gear 4"
     qtbot.mouseClick(next(each for each in page.findChildren(Tag)), Qt.MouseButton.LeftButton)
     assert len(names(page)) == 81
     assert tags(page) == []

@@ -170,7 +170,7 @@ def test_another_make_is_added_chosen_and_bought(
     """An exceptional rapier: ten times 18 gc."""
     page.choose(land.entry["estoque"])
     shown = texts(page.findChild(MakesBox))
-    assert shown[:3] == ["Another make", "9 gc", "−5 % to hit"]
+    assert shown[:3] == ["Another make", "9 gc", "−5% to hit"]
     qtbot.mouseClick(link(page, "exceptional"), Qt.MouseButton.LeftButton)
     (made,) = own(program, land)
     assert (page.chosen, made.price) == (made, 43_200)
@@ -241,4 +241,4 @@ def test_a_tick_says_what_it_means_and_a_new_weapon_has_a_die(
 
     answering(look)
     next(each for each in page.deeds.kinds_menu().actions() if each.text() == "Weapon or shield").trigger()
-    assert seen == ["−10 % to parry or dodge it.", "d8"]
+    assert seen == ["−10% to parry or dodge it.", "d8"]

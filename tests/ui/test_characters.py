@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from battery import ask_everything, watched
 from controls import press
+from panoplia.ui.armoury.receiver import ReceiverBox
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.models.characters import SUPPORTED_ROLES, CharacterRow, CharactersTableModel
 from panoplia.ui.widgets.buttons import Button
@@ -51,6 +52,18 @@ def names(page: CharactersPage) -> list[str]:
 
 def visible_texts(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
+
+
+def test_the_party_comes_before_other_people(program: object, campaign: World) -> None:
+    """Who is looked at first, and for whom is bought, is no guard, though their name comes first."""
+    program.table.characters.create_npcs(campaign.campaign, "Aaa, salud 7")
+    other = program.table.campaigns.found("Elsewhere", "dungeon-hack")
+    program.window.room.open_campaign(other)
+    program.window.room.open_campaign(program.table.library.campaign(campaign.campaign))
+    page = program.page("characters")
+    assert page.chosen.name == "Drake"
+    box = next(each for each in program.page("armoury").findChildren(ReceiverBox))
+    assert [box.itemText(place) for place in range(3)] == ["Drake", "Enyra la rusalka", "Aaa"]
 
 
 def test_a_field_is_saved_when_it_is_left(qtbot: QtBot, page: CharactersPage, program: object, campaign: World) -> None:

@@ -53,6 +53,22 @@ def test_archived_people_and_foes_are_no_party(program: object, desk: DeskPage, 
     assert not any(each.text() == "Drake" and each.isVisible() for each in desk.findChildren(LinkButton))
 
 
+def test_other_people_stand_apart_from_the_party(program: object, desk: DeskPage, campaign: World) -> None:
+    """A guard is looked at on the desk, but counts in no party: neither its heads nor its purses nor its shares."""
+    (guard,) = program.table.characters.create_npcs(campaign.campaign, "guardia, salud 7")
+    program.table.characters.earn(guard.id, 500)
+    shown = texts(desk)
+    assert "day 1 · Dungeon Hack · 2 characters · 20 gp in all purses" in shown
+    party, others = shown.index("The party"), shown.index("Other people")
+    assert party < shown.index("16 of 21") < others < shown.index("7 of 7")
+    pile = program.table.loot.make_holder(campaign.campaign, "loot", "Cofre")
+    desk.choose(pile.id)
+    assert {taker.accessibleName() for taker in desk.findChildren(Taker)} == {"Enyra la rusalka", "Drake"}
+    program.table.characters.delete(guard.id)
+    desk.choose(0)
+    assert "Other people" not in texts(desk)
+
+
 def test_notes_are_kept_when_they_are_left_and_one_undo_takes_them_back(
     qtbot: QtBot, program: object, desk: DeskPage, campaign: World
 ) -> None:

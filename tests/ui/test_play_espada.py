@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from panoplia.rules.notes import plain
 from panoplia.store.records import Character
 from panoplia.ui.characters.page import CharactersPage
 from trial_dialogs import Open, button, odds_of, texts
@@ -50,6 +51,7 @@ def test_en5_effort_is_chosen_by_its_odds(qtbot: QtBot, program: Play, maren: Ch
     """Three runes never beat 3, six do so in 22 of 64 throws."""
     dialog = opened("attribute:fuerza")
     qtbot.waitUntil(lambda: len(odds_of(dialog)) == 3)
+    assert "Effort?" in texts(dialog)
     assert [sum("34%" in each for each in odds_of(dialog)), sum("100%" in each for each in odds_of(dialog))] == [1, 2]
     assert condition(program, maren).stamina == 9
 
@@ -77,3 +79,23 @@ def test_beside_the_button_it_says_what_is_typed_of_runes(
     qtbot.waitUntil(lambda: button(dialog, "Roll 3d2") is not None)
     assert "or how many came up" in texts(dialog)
     assert "or yours" not in texts(dialog)
+
+
+class Tails:
+    """Runes of which none comes up."""
+
+    def randint(self, lowest: int, _highest: int) -> int:
+        return lowest
+
+
+def test_what_the_runes_showed_is_told_and_in_the_log(
+    qtbot: QtBot, program: Play, maren: Character, opened: Open
+) -> None:
+    """As the faces of dice are."""
+    program.window.room.dice = Tails()
+    program.table.characters.set_field(maren.id, "statistics.effort_limit", 0)
+    dialog = opened("attribute:fuerza")
+    qtbot.waitUntil(lambda: button(dialog, "Roll 3d2") is not None)
+    qtbot.mouseClick(button(dialog, "Roll 3d2"), Qt.MouseButton.LeftButton)
+    assert any("3d2: 0" in text for text in texts(dialog))
+    assert [plain(each.dice) for each in program.window.room.rolls.newest_first] == ["3d2: 0"]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Rest while days pass: offered where the book says what it brings, and shown before."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox
@@ -8,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from controls import accept, field
 from panoplia.rules.d100.character import Condition
+from panoplia.rules.espada_negra.wounds import Wound
 from panoplia.rules.notes import Note
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from window import Play
@@ -111,6 +113,26 @@ def test_a_word_that_is_no_number_is_refused_there_too(qtbot: QtBot, dialog: Pas
     tick(qtbot, dialog)
     days(qtbot, dialog, "x")
     assert any("is not a whole number" in text for text in texts(dialog))
+
+
+def test_en51_what_gets_worse_by_the_clock_is_told_without_rest(qtbot: QtBot, program: Play) -> None:
+    """Who does not rest is not spared: the wound is shown before, and written."""
+    table = program.table
+    table.campaigns.found("Torrenegra", "espada-negra")
+    maren = table.characters.create(1, "Maren", "", {"fuerza": 5, "resistencia": 5})
+    with table.library.journal.act(SCOPE, Note("tests", "Set up")):
+        table.library.change(maren, condition=msgspec.structs.replace(maren.condition, wounds=(Wound("arm"),)))
+    program.window.open_last_campaign()
+    program.page("workshop")
+    dialog = shown(program)
+    told = (
+        "Grave wounds without surgery become very grave: 1. Damage: from 0 to 18, by very grave wounds without surgery."
+    )
+    assert f"It will be day 2.\nMaren: {told}" in texts(dialog)
+    accept(qtbot, dialog)
+    assert any(text.endswith(f"it is day 2. Meanwhile: Maren ({told})") for text in texts(program.window))
+    after = table.library.character(maren.id).condition
+    assert (after.damage_taken, after.wounds) == (18, (Wound("arm", "very_grave"),))
 
 
 def test_where_the_book_says_nothing_of_rest_it_is_not_offered(program: Play, campaign: World) -> None:

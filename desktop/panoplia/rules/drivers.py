@@ -8,7 +8,7 @@ import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Answer, Choice, Part, Play, Request, Script, Source, inlined, nothing_to_ask
+from panoplia.rules.script import Answer, Choice, Part, Play, Pool, Request, Script, Source, inlined, nothing_to_ask
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -22,6 +22,11 @@ class Asked(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """The answer as a person would write it."""
         return self.request.write(self.answer)
+
+    @property
+    def thrown(self) -> bool:
+        """Whether something was thrown: of a pool it is known how many came up, of dice their faces."""
+        return bool(self.answer.faces) or isinstance(self.request, Pool)
 
 
 class Session:

@@ -72,15 +72,21 @@ def several(parts: "Iterable[Words]") -> "Several":
     return Several(tuple(_stored(part) for part in parts))
 
 
+def sentences(parts: "Iterable[Words]") -> "Several":
+    """Whole sentences, one behind the other."""
+    return Several(tuple(_stored(part) for part in parts), " ")
+
+
 def _stored(figure: Any) -> Any:
     """A phrase as a note, because a document knows no phrases."""
     return note(figure) if isinstance(figure, Phrase) else figure
 
 
-class Several(msgspec.Struct, frozen=True, tag=True):
-    """Words side by side, parted by dots: traits, parts of a line."""
+class Several(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """Words side by side, parted by dots: traits, parts of a line. Sentences have their own ends."""
 
     parts: "tuple[Words, ...]"
+    between: str = " · "
 
 
 # Text of a person stands in figures as a plain str and is never translated.
@@ -93,7 +99,7 @@ def plain(figure: Figure) -> str:
     if isinstance(figure, Note):
         return figure.in_english()
     if isinstance(figure, Several):
-        return " · ".join(plain(part) for part in figure.parts)
+        return figure.between.join(plain(part) for part in figure.parts)
     if isinstance(figure, Names):
         return figure.en or figure.es
     if isinstance(figure, Coins):

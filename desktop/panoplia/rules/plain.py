@@ -154,6 +154,10 @@ class Plain(ABC):
         """Nothing is said of it."""
         return None
 
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """Nothing is said of it."""
+        return None
+
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """None."""
         return ()

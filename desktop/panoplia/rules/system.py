@@ -99,7 +99,8 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
 
     ``inside`` is the id of the container that it lies in, and ``carried`` is false for what was left behind, itself
     or with its container. Work on it ends on the day ``ready``; until then it cannot be used (0: no one works on it).
-    ``weight`` is that of one, in grams; ``None`` where no one has said it.
+    ``weight`` is that of one, in grams; ``None`` where no one has said it. What was taken out of a pile during a fight
+    has an id below 0 and is ``part_of`` that of the pile.
     """
 
     name: Words
@@ -117,6 +118,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     carried: bool = True
     ready: int = 0
     weight: int | None = None
+    part_of: int = 0
 
 
 class Lore(msgspec.Struct, frozen=True):
@@ -353,6 +355,9 @@ class System(Protocol):
 
     def rest(self, subject: Subject, days: int) -> Rest | None:
         """What days of rest bring; ``None`` where the book says nothing of them."""
+
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """What days bring by themselves to who does not rest; ``None`` where the book says nothing of them."""
 
     @property
     def conversions(self) -> tuple[Conversion, ...]:

@@ -26,7 +26,7 @@ from panoplia.sheets.inline import flowing
 from panoplia.sheets.pen import MUTED
 from panoplia.sheets.pieces import Box, Boxes, Drawn, Heading, Piece, Row, Ruled, Text
 from panoplia.sheets.tables import table_pieces
-from panoplia.sheets.text import Span, clean, shrunk, wrap
+from panoplia.sheets.text import NO_BREAK, Span, clean, measured, shrunk, wrap
 from panoplia.words import Speech
 
 HEADING = Style(TITLE, 12.5)
@@ -156,8 +156,14 @@ class _Composer:
         spans: list[Span] = []
         for field in fields:
             spans += [Span("  ·  ", LABEL)] if spans else []
-            spans += self._fact(field)
+            spans += self._unbroken(self._fact(field))
         yield from text_pieces(spans, self._width)
+
+    def _unbroken(self, fact: list[Span]) -> list[Span]:
+        """A label and its value stay on one line where one is wide enough for both."""
+        if sum(measured(span.text, span.style) for span in fact) > self._width:
+            return fact
+        return [Span(span.text.replace(" ", NO_BREAK), span.style) for span in fact]
 
     def _fact(self, field: Field) -> list[Span]:
         value = self._speech.say(field.value)

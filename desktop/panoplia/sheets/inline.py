@@ -52,6 +52,9 @@ def _tokens(meter: Meter, scene: _Scene) -> list[Token]:
     tokens = [*_words(scene.speech.say(meter.caption), scene.caption, scene.width)]
     drawing = gauges.drawing(meter.gauge, "paper", scene.width)
     if drawing.shapes:
+        if tokens:
+            # A box right behind the last letter would look like one.
+            tokens[-1] = tokens[-1]._replace(space=2 * _SPACE)
         scale = min(1.0, scene.width / drawing.width)
         height = drawing.height * scale
         gauge = Drawn(drawing=drawing, scale=scale, height=height, gap=_LINE_GAP, speech=scene.speech)

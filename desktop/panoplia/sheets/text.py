@@ -8,6 +8,7 @@ from typing import NamedTuple
 from panoplia.sheets.bidi import base_level, is_mixed, joined, mirrored, seen_order
 from panoplia.sheets.fonts import Style, face_for
 
+NO_BREAK = "\u00a0"
 _TAB = " " * 4
 _NO_LETTER = "◌"
 """What a mark stands on where there is no letter before it: it would hang out of the column."""

@@ -44,6 +44,12 @@ REMOVED = QT_TRANSLATE_NOOP("doctor", "Removed, because what it belonged to is g
 REMOVED_WITH = QT_TRANSLATE_NOOP("doctor", "Removed, because what it belonged to is gone: {name}, with {held}.")
 
 # Parents first: what goes with them need not be looked at.
+_CAMPAIGN_OF_FIGHTERS = """SELECT holder.campaign FROM encounter
+    JOIN json_each(CASE WHEN json_valid(roster) THEN roster ELSE '[]' END) AS one
+    JOIN character ON character.id = json_extract(one.value, '$.character') JOIN holder ON holder.id = character.holder
+    JOIN campaign AS place ON place.id = holder.campaign
+    WHERE encounter.id = ? AND (phase <> 'running' OR NOT EXISTS (
+        SELECT 1 FROM encounter AS other WHERE other.campaign = place.id AND other.phase = 'running')) LIMIT 1"""
 _ORDER = ("holder", "character", "work", "override", "item", "entry", "encounter", "act")
 
 
@@ -113,6 +119,7 @@ class Mender:
         ).lastrowid
         self._mend_letters()
         self._recover_people()
+        self._recover_fights()
         self._recover_lines()
         self._place_items()
         self._remove_orphans()
@@ -172,6 +179,15 @@ class Mender:
         self._connection.execute("UPDATE character SET holder = ? WHERE id = ?", (holder, character))
         self._connection.execute("UPDATE item SET holder = ?, inside = NULL WHERE holder = ?", (holder, lost))
         self._tell(NAMED, name=name, campaign=called)
+
+    def _recover_fights(self) -> None:
+        """A fight whose campaign is gone goes where its people are; that of nobody is removed with the orphans."""
+        for fight in [row for table, row in orphaned(self._connection) if table == "encounter"]:
+            found = self._connection.execute(_CAMPAIGN_OF_FIGHTERS, (fight,)).fetchone()
+            if found is not None:
+                self._connection.execute("UPDATE encounter SET campaign = ? WHERE id = ?", (found[0], fight))
+                campaign = self._name("campaign", found[0])
+                self._tell(MOVED, name=self._name("encounter", fight), campaign=campaign)
 
     def _recover_lines(self) -> None:
         """A line for things whose own is gone: one for each that is, so that what was alike stays alike."""

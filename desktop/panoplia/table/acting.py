@@ -103,10 +103,14 @@ class Acting:
     def enlisted(self, campaign: int, character: int, side: "Side", since: int = 1) -> "Fighter":
         """A character as they come into a fight; ``Refused`` for who is in one already or cannot be read."""
         row = self._library.character(character)
-        same_campaign(self._library.holder(row.holder), campaign)
         course = self._reading.fight_of(row)
         if course:
             raise Refused(IN_ANOTHER, name=row.name, encounter=course.row.name)
+        return self.as_fighter(campaign, row, side, since)
+
+    def as_fighter(self, campaign: int, row: Character, side: "Side", since: int = 1) -> "Fighter":
+        """A character as they would come into a fight now; ``Refused`` for who cannot be read."""
+        same_campaign(self._library.holder(row.holder), campaign)
         combat, _ = self._reading.courses.rules_of(self._library.campaign(campaign).system)
         return fighter_of(combat.enlisted, row, self._reading.subject(row), side, since)
 

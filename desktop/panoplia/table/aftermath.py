@@ -279,7 +279,7 @@ def _shares(course: Course, fallen: Mapping[int, str]) -> dict[int, list[Share]]
 
 
 def _add(found: dict[int, list[Share]], piece: Piece, character: int, slot: str) -> None:
-    shares = found.setdefault(piece.id, [])
+    shares = found.setdefault(piece.part_of or piece.id, [])
     for place, share in enumerate(shares):
         if (share.character, share.wear, share.slot) == (character, piece.wear, slot):
             shares[place] = msgspec.structs.replace(share, quantity=share.quantity + piece.quantity)

@@ -2,11 +2,11 @@
 """The campaign's day: passing days, and the work that is ready on one."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note, sentences, several
 from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Campaign, Character, Damaged, Work
@@ -17,13 +17,18 @@ from panoplia.table.verbs import scope_of, verb, whole_number
 
 LAST_DAY = LIMITS["day"][1]
 THE_LAST = QT_TRANSLATE_NOOP("table", "Day {day} is the last that is counted: no more days can pass.")
-PASSED: Mapping[tuple[bool, bool], Phrase] = {
-    (False, False): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"),
-    (True, False): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
-    (False, True): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. By rest: {rested}"),
-    (True, True): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}"),
+Brought = Literal["nothing", "by rest", "by themselves"]
+PASSED: Mapping[tuple[bool, Brought], Phrase] = {
+    (False, "nothing"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}"),
+    (True, "nothing"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}"),
+    (False, "by rest"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. By rest: {rested}"),
+    (True, "by rest"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Ready: {ready}. By rest: {rested}"),
+    (False, "by themselves"): QT_TRANSLATE_NOOP("table", "%n day(s) pass: it is day {day}. Meanwhile: {rested}"),
+    (True, "by themselves"): QT_TRANSLATE_NOOP(
+        "table", "%n day(s) pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}"
+    ),
 }
-"""By whether there is work that is ready, and whether rest brought anything."""
+"""By whether there is work that is ready, and what the days brought to people."""
 CAME_BACK: Mapping[CameBack, Phrase] = {
     "unused": QT_TRANSLATE_NOOP("table", "{work} (day {day})"),
     "used": QT_TRANSLATE_NOOP("table", "{work} (day {day}), in use again"),
@@ -32,7 +37,7 @@ CAME_BACK: Mapping[CameBack, Phrase] = {
 
 
 class Rested(msgspec.Struct, frozen=True):
-    """Someone of the party, their condition after days of rest, and what of it changed, and why."""
+    """Someone of the party, their condition after some days, and what of it changed, and why."""
 
     character: Character
     condition: Any
@@ -40,7 +45,7 @@ class Rested(msgspec.Struct, frozen=True):
 
     @property
     def changed(self) -> bool:
-        """Whether rest brings anything."""
+        """Whether the days bring anything."""
         return bool(self.condition != self.character.condition)
 
 
@@ -57,11 +62,12 @@ class Days:
         held = {holding.item.id: holding for holding in self._reading.campaign_holdings(campaign)}
         return [held[work.item] for work in self.library.works(campaign) if work.item in held]
 
-    def after_rest(self, campaign: int, days: int) -> list[Rested]:
-        """What days of rest bring to each of the party; no one is there where the book says nothing of rest."""
+    def after(self, campaign: int, days: int, resting: bool) -> list[Rested]:
+        """What days bring to each of the party, by rest or without it; no one where the book says nothing of that."""
         system = self._reading.system_of(campaign)
+        brought = system.rest if resting else system.unrested
         party = [one for one in self._reading.characters(campaign) if one.kind == "pc" and not one.archived]
-        rests = [(one, system.rest(self._reading.subject(one), days)) for one in party if readable(one)]
+        rests = [(one, brought(self._reading.subject(one), days)) for one in party if readable(one)]
         return [Rested(one, rest.condition, rest.notes) for one, rest in rests if rest]
 
     @verb
@@ -76,12 +82,13 @@ class Days:
         ready = [
             work for work in self.library.works(campaign) if work.ends <= day and not isinstance(work.wear, Damaged)
         ]
-        rested = [one for one in self.after_rest(campaign, days) if one.changed] if resting else []
-        with self.library.journal.act(scope_of(campaign), _label(days, day, (), ())) as action:
+        rested = [one for one in self.after(campaign, days, resting) if one.changed]
+        brought: Brought = "nothing" if not rested else "by rest" if resting else "by themselves"
+        with self.library.journal.act(scope_of(campaign), _label(days, day, (), (), "nothing")) as action:
             told = [self._finished(work) for work in ready]
             for one in rested:
                 self.library.change(one.character, condition=one.condition)
-            action.tell(_label(days, day, told, [_told(one) for one in rested]))
+            action.tell(_label(days, day, told, [_told(one) for one in rested], brought))
             return self.library.change(row, day=day)
 
     def _finished(self, work: Work) -> Note:
@@ -101,9 +108,9 @@ def days_left(campaign: Campaign) -> int:
 
 def _told(rested: Rested) -> Note:
     phrase = QT_TRANSLATE_NOOP("table", "{name} ({changes})")
-    return note(phrase, name=rested.character.name, changes=several(rested.notes))
+    return note(phrase, name=rested.character.name, changes=sentences(rested.notes))
 
 
-def _label(days: int, day: int, ready: Sequence[Note], rested: Sequence[Note]) -> Note:
-    phrase = PASSED[bool(ready), bool(rested)]
+def _label(days: int, day: int, ready: Sequence[Note], rested: Sequence[Note], brought: Brought) -> Note:
+    phrase = PASSED[bool(ready), brought]
     return note(phrase, n=days, day=day, ready=several(ready), rested=few(rested))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     # Imported when the first fight begins: a start must not wait for them.
     from panoplia.rules.fights.combat import Action, Combat, Shown, Standing
     from panoplia.rules.fights.commands import Command, Do
-    from panoplia.rules.fights.state import Fight, Side
+    from panoplia.rules.fights.state import Fight, Fighter, Side
     from panoplia.rules.trial import Circumstance
 
 BEGINS = QT_TRANSLATE_NOOP("table", "Fight: {encounter}")
@@ -85,7 +85,7 @@ class Fights:
             raise Refused(BEGUN_ALREADY, encounter=row.name)
         self._reading.courses.refuse_another(row)
         _, documents = self._reading.courses.rules_of(self._reading.system_of(row.campaign).id)
-        start = tidy(documents.write(self._begun(row)))
+        start = tidy(documents.write(self._begun(row, self._acting.enlisted)))
         with self.library.journal.act(fight_scope(encounter), note(BEGINS, encounter=row.name)):
             self.library.change(row, phase="running", start=start)
         return self._reading.courses.of(encounter)
@@ -240,19 +240,20 @@ class Fights:
         return fight.subject(fight.fighter(fighter))
 
     def planned_state(self, encounter: int) -> "Fight":
-        """The state in which a planned fight would begin now; simulations begin with it."""
-        return self._begun(self.library.encounter(encounter))
+        """The state in which a planned fight would begin now, whoever of it fights elsewhere; for simulations."""
+        return self._begun(self.library.encounter(encounter), self._as_they_are)
 
-    def _begun(self, row: Encounter) -> "Fight":
+    def _as_they_are(self, campaign: int, character: int, side: "Side") -> "Fighter":
+        return self._acting.as_fighter(campaign, self.library.character(character), side)
+
+    def _begun(self, row: Encounter, enlisted: "Callable[[int, int, Side], Fighter]") -> "Fight":
         from panoplia.rules.fights.acts import NOBODY
         from panoplia.rules.fights.state import SIDES, Fight
 
         campaign, roster = self.library.campaign(row.campaign), roster_of(row)
         combat, _ = self._reading.courses.rules_of(campaign.system)
         there = {one.id for one in self.library.characters(campaign.id)}
-        fighters = tuple(
-            self._acting.enlisted(campaign.id, one.character, one.side) for one in roster if one.character in there
-        )
+        fighters = tuple(enlisted(campaign.id, one.character, one.side) for one in roster if one.character in there)
         if {fighter.side for fighter in fighters} != set(SIDES):
             raise Refused(NOBODY, "roster")
         house, lore = self._reading.house_of(campaign), self._reading.lore(campaign.id)

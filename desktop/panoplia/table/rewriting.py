@@ -28,7 +28,9 @@ IS_OVER = QT_TRANSLATE_NOOP(
 IS_APPLIED = QT_TRANSLATE_NOOP(
     "table", "The aftermath of the fight “{encounter}” is applied: undo that first, in the campaign."
 )
-NO_ANSWER = QT_TRANSLATE_NOOP("table", "Act {seq} has {count} answer(s): choose one of them, and say another.")
+NO_ANSWER = QT_TRANSLATE_NOOP(
+    "table", "Act {seq} has no such answer to change ({count} were given): choose one of them, and say another."
+)
 ASKS_MORE = QT_TRANSLATE_NOOP("table", "Played so, act {seq} asks for more: {why} ({request}). Say it as well.")
 NO_LONGER = QT_TRANSLATE_NOOP("table", "Played so, act {seq} (“{told}”) no longer fits: {why}")
 ASKS = QT_TRANSLATE_NOOP("table", "it asks for more: {why} ({request})")

@@ -48,7 +48,7 @@ class WelcomePage(QWidget):
                     "All of it stays in one file on this computer.")
         )  # fmt: skip
         self._demo_card.set_heading(self.tr("Look around"))
-        self._demo_text.setText(self.tr("A small campaign with four characters, and gear that has seen some fights."))
+        self._demo_text.setText(self.tr("A small campaign with its people, and gear that has seen some fights."))
         self._demo.setText(self.tr("Open the demo campaign"))
         self._which.setAccessibleName(self.tr("Which demo campaign"))
         self._new_card.set_heading(self.tr("Begin"))

@@ -6,9 +6,13 @@ import pytest
 from panoplia.app import read_table
 from panoplia.rules.d100.catalogue import shipped
 from panoplia.rules.d100.entries import KINDS
+from panoplia.rules.d100.gear import Wear
+from panoplia.rules.d100.house import House
 from panoplia.rules.d100.newcomers import newcomers
+from panoplia.rules.facets import Choice
 from panoplia.rules.foes import FOE, described_by
-from panoplia.rules.system import ShippedEntry
+from panoplia.rules.system import Piece, ShippedEntry
+from trial_people import SYSTEM
 
 FOES = [entry for entry in shipped(read_table) if entry.category == FOE]
 
@@ -36,3 +40,18 @@ def test_a_line_says_what_it_says() -> None:
 
 def test_foes_of_ones_own_can_be_typed() -> None:
     assert [kind.id for kind in KINDS if kind.category == FOE] == [FOE]
+
+
+def test_the_armoury_can_show_a_foe() -> None:
+    foe = FOES[0]
+    piece = Piece(foe.names, foe.data, Wear(), FOE)
+    for column in SYSTEM.columns:
+        assert column.show(foe.data) is not None
+        assert column.sort(foe.data) is not None
+    for facet in SYSTEM.facets:
+        assert not facet.values(foe.data) if isinstance(facet, Choice) else facet.figure(foe.data) is None
+    assert SYSTEM.details(piece) == (("What it is like", foe.data.line),)
+    assert SYSTEM.jobs(piece, House(), None) == ()
+    assert SYSTEM.needs(piece) is None
+    assert SYSTEM.makes(piece).makes == ()
+    assert not SYSTEM.state(piece).gauges

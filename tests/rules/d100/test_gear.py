@@ -4,6 +4,7 @@
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 import pytest
 
 from panoplia.app import read_table
@@ -28,6 +29,7 @@ from panoplia.rules.d100.in_use import cover, points_of, shield, worn_armour, wo
 from panoplia.rules.d100.load import load
 from panoplia.rules.d100.percent import Modifier
 from panoplia.rules.d100.places import Armour as Protection
+from panoplia.rules.d100.texts import details
 from panoplia.rules.d100.worn import NOTHING_WORN
 from panoplia.rules.gauges import BarGauge, DieGauge
 from panoplia.rules.notes import Names, plain
@@ -227,10 +229,25 @@ def test_pc92_the_other_makes_of_a_rapier_poorest_first() -> None:
         ("poor", 2160), ("good", 12_960), ("exceptional", 43_200),
     ]  # fmt: skip
     assert [plain(make.explanation) for make in found.makes] == [
-        "−5 % to hit", "encumbrance 90 %", "+5 % to hit · encumbrance 90 %",
+        "−5% to hit", "encumbrance 90%", "+5% to hit · encumbrance 90%",
     ]  # fmt: skip
     assert found.makes[0].names == Names("Estoque, artesanía mala", "Rapier, poor make")
     assert found.refusal is None
+
+
+@pytest.mark.parametrize(
+    ("key", "craft", "told"),
+    [
+        ("weapon.estoque", "poor", "poor · −5% to hit"), ("weapon.estoque", "common", "common"),
+        ("weapon.estoque", "exceptional", "exceptional · +5% to hit · encumbrance 90%"),
+        ("armour.peto", "good", "good · encumbrance 90%"),
+        ("weapon.arco_elfico", "exceptional", "exceptional · +5% to hit"),
+    ],
+)  # fmt: skip
+def test_pc92_the_line_of_a_make_tells_what_that_changed(key: str, craft: Craft, told: str) -> None:
+    made = msgspec.structs.replace(BOOK[key].data, craft=craft)
+    line = Piece("", made, Wear())
+    assert ("Craftsmanship", told) in [(plain(label), plain(words)) for label, words in details(line)]
 
 
 def test_pc92_what_has_no_other_makes_says_why_and_what_is_no_thing_says_nothing() -> None:

@@ -72,7 +72,7 @@ def test_pc60_pc62_pc79_days_of_rest_and_why() -> None:
         "Mana: from 4 to 20, by a night’s rest.",
     ]  # fmt: skip
     assert sources(tried) == told
-    assert said(tried) == " · ".join(told)
+    assert said(tried) == " ".join(told)
     after = tried.effects(played(tried).result).condition
     assert (after.wounds, after.mana, after.fortune) == (6, 20, 1)
     assert bars(tried) == {"rested": 100}

@@ -5,7 +5,7 @@ import pytest
 
 from panoplia.rules.d100.character import Condition, Statistics
 from panoplia.rules.d100.house import House
-from panoplia.rules.d100.rest import after_rest
+from panoplia.rules.d100.rest import after_rest, without_rest
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 
@@ -64,3 +64,11 @@ def test_the_dead_do_not_rest() -> None:
 def test_days_that_no_one_rests_are_refused(days: int) -> None:
     with pytest.raises(Refused, match="1 to 999999"):
         after_rest(MAGE, Condition(), days, BOOK)
+
+
+def test_pc62_fortune_is_renewed_by_days_without_rest_and_nothing_else() -> None:
+    found = without_rest(MAGE, Condition(8, 5, 0))
+    assert found.condition == Condition(8, 5, 3)
+    assert [plain(each) for each in found.notes] == ["Fortune: from 0 to 3, as every day."]
+    dead = Condition(0, 5, 0, "dead")
+    assert without_rest(MAGE, dead).condition == dead

@@ -192,7 +192,7 @@ def test_en51_a_day_after_first_aid_a_grave_wound_is_very_grave() -> None:
 def test_en52_days_heal_by_endurance_or_the_healers_medicine() -> None:
     """Two days by an endurance of 3, by a medicine of 4, and less by a point of bad rest."""
     hurt = someone(condition={"damage_taken": 8, "stamina": 5, "fatigue": 2})
-    assert said(attempt(hurt, "rest", days=2)) == "Damage: from 8 to 2, by rest. · Stamina: from 5 to 15."
+    assert said(attempt(hurt, "rest", days=2)) == "Damage: from 8 to 2, by rest. Stamina: from 5 to 15."
     assert after(hurt, "rest", days=2) == Condition(15, damage_taken=2)
     assert after(hurt, "rest", days=1, medicine=4) == Condition(15, damage_taken=4)
     assert after(hurt, "rest", days=1, medicine=4, penalty=1) == Condition(15, damage_taken=5)
@@ -253,7 +253,8 @@ def test_en52_hours_of_rest_come_to_a_full_day() -> None:
     assert after(hurt, "rest", days=0, hours=23) == Condition(5, damage_taken=8, rested_hours=23)
     nearly = someone(condition={"damage_taken": 8, "stamina": 5, "rested_hours": 23})
     assert plain(trial(nearly, "rest").explanation) == (
-        "Each full day heals, where surgery has seen to every wound. Rested so far: 23 h of 24."
+        "Each full day heals, where surgery has seen to every wound. The campaign stays on its day: passing days moves "
+        "it, for everyone. Rested so far: 23 h of 24."
     )
     assert after(nearly, "rest", days=0, hours=1) == Condition(15, damage_taken=5)
     # A fight is no rest, and before surgery nothing was stable.

@@ -106,6 +106,20 @@ def test_en54_quality_changes_structure_and_the_weight_of_armour() -> None:
     assert (shirt[0].data.structure, shirt[-1].weight) == (0, 0)
 
 
+def test_en54_a_line_of_another_quality_tells_what_that_changed() -> None:
+    """Its figures have it counted in already; a normal one says nothing of it."""
+
+    def quality(key: str, wanted: str) -> str | None:
+        found = piece(key)
+        made = next(make for make in SYSTEM.makes(found).makes if make.id == wanted)
+        line = msgspec.structs.replace(found, data=made.data, weight=made.weight)
+        return {plain(label): plain(words) for label, words in SYSTEM.details(line)}.get("Quality")
+
+    assert quality("cota_de_mallas", "3") == "3 · structure +2 · weight −2000 g"
+    assert quality("espada_larga", "0") == "0 · structure −1"
+    assert "Quality" not in {plain(label) for label, _ in SYSTEM.details(piece("espada_larga"))}
+
+
 def test_en54_other_qualities_come_of_the_normal_one() -> None:
     fine = SYSTEM.makes(piece("cota_de_mallas")).makes[-1]
     assert SYSTEM.makes(Piece(fine.names, fine.data, None)).refusal is not None

@@ -149,6 +149,30 @@ def test_en51_a_very_grave_wound_costs_a_point_an_hour() -> None:
     assert rest(1, 18, Wound("leg", "very_grave")).condition.damage_taken == 18
 
 
+@pytest.mark.parametrize(
+    ("wound", "damage", "after"),
+    [
+        (Wound("arm"), 20, Wound("arm", "very_grave")),
+        (Wound("leg", "grave", "first_aid", 3), 5, Wound("leg", "very_grave", "first_aid")),
+        (Wound("arm", "grave", "surgery"), 2, Wound("arm", "grave", "surgery")),
+    ],
+)
+def test_en51_days_without_rest_are_hours_for_wounds_too(wound: Wound, damage: int, after: Wound) -> None:
+    """The clock does not ask whether one rests; nothing heals, and no stamina comes back."""
+    someone = hero(
+        fuerza=9, resistencia=9,
+        condition={"damage_taken": 2, "wounds": [msgspec.to_builtins(wound)], "stamina": 4, "fatigue": 1},
+    )  # fmt: skip
+    found = SYSTEM.unrested(someone, 1)
+    assert found
+    assert found.condition == Condition(4, damage, fatigue=1, wounds=(after,))
+
+
+def test_en35_the_dead_stay_as_they_are() -> None:
+    dead = hero(condition={"damage_taken": 40, "wounds": [msgspec.to_builtins(Wound("arm"))]})
+    assert SYSTEM.unrested(dead, 9) == Rest(dead.condition, ())
+
+
 def test_rest_takes_a_day_at_least() -> None:
     with pytest.raises(Refused):
         SYSTEM.rest(hero(), 0)

@@ -4,8 +4,6 @@
 import msgspec
 import pytest
 
-from quarrels import COMBAT, after, begun, done, fighter, skirmish
-from quarrels import told as said
 from panoplia.rules.drivers import Session
 from panoplia.rules.fights import acts, told
 from panoplia.rules.fights.acts import step
@@ -25,6 +23,8 @@ from panoplia.rules.fights.commands import (
 )
 from panoplia.rules.fights.state import NOT_IN_IT, Fight
 from panoplia.rules.refusal import Refused
+from quarrels import COMBAT, after, begun, done, fighter, skirmish
+from quarrels import told as said
 from tiny_combat import ACTED, Tally
 from tiny_system import Health
 

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarrels import DOCUMENTS, after, begun, done, fighter, skirmish
 from panoplia.rules.fights.commands import (
     Affect,
     Begin,
@@ -25,6 +24,7 @@ from panoplia.rules.fights.commands import (
 from panoplia.rules.fights.state import Fight, Loose
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Piece
+from quarrels import DOCUMENTS, after, begun, done, fighter, skirmish
 from tiny_system import Wear
 
 STRIKE = Do(3, "strike", {"target": "1"})

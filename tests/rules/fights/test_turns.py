@@ -3,10 +3,10 @@
 
 import msgspec
 
-from quarrels import after, begun, done, fighter, skirmish, told, turns
 from panoplia.rules.fights.acts import ORDER_BY_BOOK
 from panoplia.rules.fights.commands import Affect, Begin, Join, Leave, NextTurn, Reorder, SetByHand
 from panoplia.rules.fights.turns import NOBODY_LEFT
+from quarrels import after, begun, done, fighter, skirmish, told, turns
 
 
 def test_the_first_round_begins_with_the_highest() -> None:

@@ -3,7 +3,7 @@
 
 import msgspec
 
-from panoplia.rules.d100.blows import WITH_WEAPON, Body, Wound, damage_dice, wounded
+from panoplia.rules.d100.blows import WITH_WEAPON, Body, Wound, damage_dice_with, wounded
 from panoplia.rules.d100.checks import FAILURE, SUCCESS, WithFortune, rerolls
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.damage import Quality, damage, evading, has_impact
@@ -172,13 +172,22 @@ def _rolled(case: AttackInput, wears: bool) -> Play:
 
 def blow(case: AttackInput, place: Place | None) -> Play:
     """Damage and wounds of a hit, which depend on the place that was struck and on nothing else that was rolled."""
-    dice = yield from whole(damage_dice, case.target, has_impact(case.qualities, case.first_round))
+    came: WithFortune = yield from blow_with(case, place, 0)
+    return came.result
+
+
+def blow_with(case: AttackInput, place: Place | None, fortune: int) -> Play:
+    """The same, where fortune lets one roll for fury again; returns it ``WithFortune`` (PC-18)."""
+    dice: WithFortune = yield from whole(
+        damage_dice_with, case.target, has_impact(case.qualities, case.first_round), fortune
+    )
     weapon = damage(case.damage)
-    rolled = dice + weapon.points(case.sb)
+    rolled = dice.result + weapon.points(case.sb)
     yield note(WITH_WEAPON, "PC-33", weapon=str(weapon), rolled=rolled)
     armour = armour_left(case.defender.armour.at(place), unarmed=case.unarmed, piercing=case.piercing)
     body = Body(case.defender.tb, armour, case.defender.wounds)
     wound: Wound = yield from wounded(rolled, body, case.deadly)
-    return AttackResult(
+    result = AttackResult(
         True, place, None, rolled, wound.damage, wound.wounds_left, wound.critical, wound.dead
     )  # fmt: skip
+    return WithFortune(result, dice.fortune)

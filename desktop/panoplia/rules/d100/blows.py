@@ -3,7 +3,7 @@
 
 import msgspec
 
-from panoplia.rules.d100.checks import passed
+from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.criticals import Critical, critical_rolled
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Best, Dice, Play
@@ -17,6 +17,12 @@ def damage_dice(confirm: int | None, impact: bool = False) -> Play:
 
     ``None`` is a blow that knows no fury. Returns what the dice come to.
     """
+    came: WithFortune = yield from damage_dice_with(confirm, impact, 0)
+    return came.result
+
+
+def damage_dice_with(confirm: int | None, impact: bool, fortune: int) -> Play:
+    """The same, where fortune lets one roll for fury again; returns it ``WithFortune`` (PC-18)."""
     request = Dice((10, 10) if impact else (10,), DAMAGE, Best())
     answer = yield request
     yield note(
@@ -24,10 +30,10 @@ def damage_dice(confirm: int | None, impact: bool = False) -> Play:
         roll=request.shown(answer), points=answer.outcome,
     )  # fmt: skip
     if answer.outcome < 10 or confirm is None:
-        return answer.outcome
-    furious = yield from passed(confirm, FURY, "PC-34")
-    more = yield from _fury() if furious else _calm()
-    return answer.outcome + more
+        return WithFortune(answer.outcome, fortune)
+    furious: WithFortune = yield from passed_at_last(confirm, FURY, "PC-34", fortune)
+    more = yield from _fury() if furious.result else _calm()
+    return WithFortune(answer.outcome + more, furious.fortune)
 
 
 def _calm() -> Play:

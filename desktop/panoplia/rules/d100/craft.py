@@ -85,16 +85,30 @@ def _named(name: Words, make: Names) -> Names:
     return Names(es, en)
 
 
+def made_in_words(data: Weapon | Armour) -> Words:
+    """Its craftsmanship, and what that changes (PC-92)."""
+    return several((note(GRADES[data.craft].label), *_changed(data, data.craft)))
+
+
 def _effect(data: Weapon | Armour, craft: Craft) -> Words:
     """What a make changes besides the price, in words."""
+    changed = _changed(data, craft)
+    return several(changed) if changed else QT_TRANSLATE_NOOP("d100", "nothing else changes")
+
+
+def _changed(data: Weapon | Armour, craft: Craft) -> list[Words]:
     changed: list[Words] = []
     if isinstance(data, Weapon) and craft in BY_ID:
-        value = f"{signed(BY_ID[craft].value)} %"
-        changed.append(note(QT_TRANSLATE_NOOP("d100", "{value} to hit"), "PC-92", value=value))
-    if GRADES[craft].encumbrance != 100:
+        value = signed(BY_ID[craft].value)
+        changed.append(note(QT_TRANSLATE_NOOP("d100", "{value}% to hit"), "PC-92", value=value))
+    if GRADES[craft].encumbrance != 100 and uncrafted(_common(data)) is None:
         share = GRADES[craft].encumbrance
-        changed.append(note(QT_TRANSLATE_NOOP("d100", "encumbrance {share} %"), "PC-92", share=share))
-    return several(changed) if changed else QT_TRANSLATE_NOOP("d100", "nothing else changes")
+        changed.append(note(QT_TRANSLATE_NOOP("d100", "encumbrance {share}%"), "PC-92", share=share))
+    return changed
+
+
+def _common(data: Weapon | Armour) -> Weapon | Armour:
+    return msgspec.structs.replace(data, craft="common")
 
 
 def encumbrance_of(data: Gear) -> int:
@@ -103,6 +117,6 @@ def encumbrance_of(data: Gear) -> int:
     What every piece of a row has, such as an elven bow, is in the row already.
     """
     figure: int = getattr(data, "encumbrance", 0)
-    if isinstance(data, Weapon | Armour) and uncrafted(msgspec.structs.replace(data, craft="common")) is None:
+    if isinstance(data, Weapon | Armour) and uncrafted(_common(data)) is None:
         return share_of(figure, GRADES[data.craft].encumbrance)
     return figure

@@ -61,7 +61,7 @@ def _set(piece: Piece) -> Job:
 
     return Job(
         "set-condition", SET, "PC-93",
-        note(QT_TRANSLATE_NOOP("d100", "The GM says how it is: damaged, −10 % to use it; broken, of no use."), "PC-93"),
+        note(QT_TRANSLATE_NOOP("d100", "The GM says how it is: damaged, −10% to use it; broken, of no use."), "PC-93"),
         script=script,
         cases={condition: Case(CONDITIONS[condition], TONES[condition]) for condition in offered},
         wear=lambda condition: with_condition(piece, condition),
@@ -97,7 +97,7 @@ def _repair(piece: Piece, house: House) -> Job:
     told = changed(now, "sound") if now != "sound" else durability.told(gear.die_now(piece), gear.original_die(piece))
     return Job(
         "repair", REPAIR, "PC-93",
-        note(QT_TRANSLATE_NOOP("d100", "As new again, for {share} % of its price."), "PC-93", share=house.repair_share),
+        note(QT_TRANSLATE_NOOP("d100", "As new again, for {share}% of its price."), "PC-93", share=house.repair_share),
         script=_as_new,
         cases={"sound": Case(told, "good")},
         wear=lambda _: msgspec.structs.replace(worn, condition="sound", steps=0),

@@ -18,7 +18,7 @@ from panoplia.rules.d100.rest import MOST_DAYS, after_rest
 from panoplia.rules.d100.vitals import BY_FATE, spared
 from panoplia.rules.d100.worn import Worn
 from panoplia.rules.editors import Number
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, sentences
 from panoplia.rules.script import Play
 from panoplia.rules.system import Beyond, Case, Piece, Rest, Subject
 from panoplia.rules.trial import Attempt, Circumstance, Effects, Told, Trial, attempt_of_job, complete
@@ -164,7 +164,9 @@ def _fate_attempt(subject: Subject) -> Attempt:
 def _rest(subject: Subject) -> Trial:
     explained = note(
         QT_TRANSLATE_NOOP(
-            "d100", "A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day."
+            "d100",
+            "A wound heals each day, or each week with 3 wounds or fewer; fortune is renewed every day. "
+            "The campaign stays on its day: passing days moves it, for everyone.",
         ), "PC-60",
     )  # fmt: skip
     refusal = dead(subject)
@@ -186,7 +188,7 @@ def _rest_attempt(subject: Subject, days: int) -> Attempt:
         script=script,
         cases={True: Case(note(QT_TRANSLATE_NOOP("d100", "rested")), "good")},
         case=lambda _result: True,
-        sentence=lambda _result: several(told),
+        sentence=lambda _result: sentences(told),
         effects=lambda _result: _rested(subject, rest),
         sources=told,
     )

@@ -4,6 +4,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from panoplia.rules.d100.character import Condition, Statistics
 from panoplia.rules.d100.house import House
 from panoplia.rules.d100.recovery import is_heavy, wounds_after
@@ -42,17 +44,30 @@ def after_rest(statistics: Statistics, condition: Condition, days: int, house: H
     return Rest(after, tuple(_told(condition, after, most)))
 
 
+def without_rest(statistics: Statistics, condition: Condition) -> Rest:
+    """A day or more without rest: fortune is renewed all the same."""
+    if condition.dead:
+        return Rest(condition, ())
+    most = rested(statistics)
+    after = msgspec.structs.replace(condition, fortune=max(condition.fortune, most.fortune))
+    return Rest(after, tuple(_renewed(condition, after, most)))
+
+
 def _told(before: Condition, after: Condition, most: Condition) -> Iterator[Note]:
     if after.wounds != before.wounds:
         yield _changed(HEALED, "PC-60", before.wounds, after.wounds, most.wounds)
     elif before.wounds < most.wounds and is_heavy(before.wounds):
         yield _changed(STILL_HEAVY, "PC-60", before.wounds, after.wounds, most.wounds)
-    if after.fortune != before.fortune:
-        yield _changed(RENEWED, "PC-62", before.fortune, after.fortune, most.fortune)
+    yield from _renewed(before, after, most)
     if after.mana != before.mana:
         yield _changed(MANA_BACK, "PC-79", before.mana, after.mana, most.mana)
     elif before.mana < most.mana:
         yield _changed(NO_MANA, "PC-79", before.mana, after.mana, most.mana)
+
+
+def _renewed(before: Condition, after: Condition, most: Condition) -> Iterator[Note]:
+    if after.fortune != before.fortune:
+        yield _changed(RENEWED, "PC-62", before.fortune, after.fortune, most.fortune)
 
 
 def _changed(phrase: Phrase, clause: str, before: int, after: int, most: int) -> Note:

@@ -30,7 +30,11 @@ from panoplia.rules.sheet import Cell, Column, Derived, Lines, Table
 from panoplia.rules.system import Lore
 
 LONGEST_BONUSES = 400
-MASTERIES = (("0", "–"), ("10", "+10 %"), ("20", "+20 %"))
+MASTERIES = (
+    ("0", "–"),
+    ("10", note(QT_TRANSLATE_NOOP("d100", "+10%"))),
+    ("20", note(QT_TRANSLATE_NOOP("d100", "+20%"))),
+)
 _BONUS = re.compile(r"(?P<name>.*[^\s+−-])\s*(?P<sign>[+−-])\s*(?P<value>[0-9]{1,3})\s*%?")
 
 

@@ -3,7 +3,7 @@
 
 import msgspec
 
-from panoplia.rules.d100.blows import Body, Wound, damage_dice, wounded
+from panoplia.rules.d100.blows import Body, Wound, damage_dice_with, wounded
 from panoplia.rules.d100.checks import WithFortune, passed_at_last
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.defence import Avoided, Defence, Defended, defended_with
@@ -37,13 +37,20 @@ class MissileResult(msgspec.Struct, frozen=True):
 
 def missile(case: MissileInput) -> Play:
     """It hits by itself; a 10 is fury if a wp test succeeds (PC-77)."""
-    dice = yield from whole(damage_dice, case.wp)
-    rolled = dice + case.damage
+    came: WithFortune = yield from missile_with(case, 0)
+    return came.result
+
+
+def missile_with(case: MissileInput, fortune: int) -> Play:
+    """The same, where fortune lets one roll for fury again; returns it ``WithFortune`` (PC-18)."""
+    dice: WithFortune = yield from whole(damage_dice_with, case.wp, False, fortune)
+    rolled = dice.result + case.damage
     yield note(
         QT_TRANSLATE_NOOP("d100", "With the spell ({spell}): {rolled}."), "PC-77", spell=case.damage, rolled=rolled
     )
     wound: Wound = yield from wounded(rolled, Body(case.tb, case.armour, case.wounds))
-    return MissileResult(rolled, wound.damage, wound.wounds_left, wound.critical, wound.dead)
+    result = MissileResult(rolled, wound.damage, wound.wounds_left, wound.critical, wound.dead)
+    return WithFortune(result, dice.fortune)
 
 
 class TouchInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -207,6 +207,12 @@ class Percentil(Plain):
 
         return after_rest(subject.statistics, subject.condition, days, subject.house)
 
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """PC-62."""
+        from panoplia.rules.d100.rest import without_rest
+
+        return without_rest(subject.statistics, subject.condition)
+
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """Tests, attacks, parry and dodge, spells, initiative, criticals, fate, rest."""
         from panoplia.rules.d100.trials import trials

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from panoplia.rules.d100.armour import Material
 from panoplia.rules.d100.character import CHARACTERISTICS
-from panoplia.rules.d100.craft import GRADES, encumbrance_of
+from panoplia.rules.d100.craft import encumbrance_of, made_in_words
 from panoplia.rules.d100.damage import Quality, damage
 from panoplia.rules.d100.gear import (
     CATEGORIES,
@@ -68,17 +68,17 @@ QUALITIES: Mapping[Quality, Phrase] = {
 
 EXPLAINED: Mapping[Quality, Phrase] = {
     "tiring": QT_TRANSLATE_NOOP("d100", "Impact counts only in the first round of a melee."),
-    "pummelling": QT_TRANSLATE_NOOP("d100", "Strength counts 10 % more for the talent that stuns with a blow."),
-    "defensive": QT_TRANSLATE_NOOP("d100", "+10 % to parry with it."),
-    "balanced": QT_TRANSLATE_NOOP("d100", "In the other hand it is used without the usual −20 %."),
+    "pummelling": QT_TRANSLATE_NOOP("d100", "Strength counts 10% more for the talent that stuns with a blow."),
+    "defensive": QT_TRANSLATE_NOOP("d100", "+10% to parry with it."),
+    "balanced": QT_TRANSLATE_NOOP("d100", "In the other hand it is used without the usual −20%."),
     "special": QT_TRANSLATE_NOOP(
         "d100", "It has a rule of its own: told here where the book has it, else the GM says it."
     ),
     "impact": QT_TRANSLATE_NOOP("d100", "Damage is the higher of two d10."),
-    "slow": QT_TRANSLATE_NOOP("d100", "+10 % to parry or dodge it."),
+    "slow": QT_TRANSLATE_NOOP("d100", "+10% to parry or dodge it."),
     "armour_piercing": QT_TRANSLATE_NOOP("d100", "It ignores one armour point, where there is any."),
     "precise": QT_TRANSLATE_NOOP("d100", "A critical with it has a value one higher."),
-    "fast": QT_TRANSLATE_NOOP("d100", "−10 % to parry or dodge it."),
+    "fast": QT_TRANSLATE_NOOP("d100", "−10% to parry or dodge it."),
     "fast_or_impact_slow": QT_TRANSLATE_NOOP(
         "d100", "In each attack it is used as a spear, which is fast, or as a great weapon: impact and slow."
     ),
@@ -105,14 +105,14 @@ TRAITS_EXPLAINED: Mapping[Trait, Phrase] = {
     "main_hand": QT_TRANSLATE_NOOP("d100", "Of two weapons it can be the one in the main hand."),
     "other_hand": QT_TRANSLATE_NOOP("d100", "Of two weapons it can be the one in the other hand."),
     "shield": QT_TRANSLATE_NOOP("d100", "While it is in use, casting rolls are 1 lower."),
-    "covers": QT_TRANSLATE_NOOP("d100", "A shot at its bearer, if seen in time, hits with −10 %."),
+    "covers": QT_TRANSLATE_NOOP("d100", "A shot at its bearer, if seen in time, hits with −10%."),
     "shoots_in_melee": QT_TRANSLATE_NOOP("d100", "It can shoot although its user is in melee."),
     "in_hand": QT_TRANSLATE_NOOP("d100", "It does the same damage in hand as thrown."),
     "improvised_in_hand": QT_TRANSLATE_NOOP("d100", "In melee it counts as an improvised weapon."),
     "magazine": QT_TRANSLATE_NOOP("d100", "It holds 10 bolts; once they are shot, filling it takes 4 full actions."),
     "elven": QT_TRANSLATE_NOOP(
         "d100",
-        "Without the speciality in longbows it shoots as a shortbow, besides the −20 %. All are exceptional.",
+        "Without the speciality in longbows it shoots as a shortbow, besides the −20%. All are exceptional.",
     ),
     "uncrafted": QT_TRANSLATE_NOOP("d100", "How it is made makes no difference."),
 }
@@ -323,7 +323,7 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
         case Foe():
             yield QT_TRANSLATE_NOOP("d100", "What it is like"), data.line
     if isinstance(data, Weapon | Armour):
-        yield QT_TRANSLATE_NOOP("d100", "Craftsmanship"), GRADES[data.craft].label
+        yield QT_TRANSLATE_NOOP("d100", "Craftsmanship"), made_in_words(data)
     if getattr(data, "encumbrance", 0):
         yield QT_TRANSLATE_NOOP("d100", "Encumbrance"), str(encumbrance_of(data))
     availability: Availability | None = getattr(data, "availability", None)

@@ -65,11 +65,11 @@ def restore_durability(piece: Piece, house: House) -> Job:
 def _smith_explained(now: Die | None, house: House) -> Note:
     if now is None:
         return note(
-            QT_TRANSLATE_NOOP("dungeon-hack", "It works again with a d4, for {share} % of its value."), "DH-15",
+            QT_TRANSLATE_NOOP("dungeon-hack", "It works again with a d4, for {share}% of its value."), "DH-15",
             share=MAGIC_SHARE,
         )  # fmt: skip
     return note(
-        QT_TRANSLATE_NOOP("dungeon-hack", "One step of the durability die back, for {share} % of its price."), "DH-15",
+        QT_TRANSLATE_NOOP("dungeon-hack", "One step of the durability die back, for {share}% of its price."), "DH-15",
         share=house.smith_share,
     )  # fmt: skip
 
@@ -90,7 +90,7 @@ def _craft(job_id: str, title: Phrase, piece: Piece, house: House, artisan: Arti
     case = RestoreInput("armour", piece.price or 0, full, current, piece.magic, artisan, house)
     explained = note(
         QT_TRANSLATE_NOOP(
-            "dungeon-hack", "%n dice lost for good, all together, for {share} % of its value. Days: {days}."
+            "dungeon-hack", "%n dice lost for good, all together, for {share}% of its value. Days: {days}."
         ),
         "DH-35", n=full - rating, share=MAGIC_SHARE * (full - rating),
         days=f"{full - rating}d4" if house.craft_days == "each" and full - rating > 1 else "1d4",

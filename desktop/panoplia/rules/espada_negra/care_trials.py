@@ -17,7 +17,7 @@ from panoplia.rules.espada_negra.medicine import Ailment, Care, TreatInput, Trea
 from panoplia.rules.espada_negra.person import Person
 from panoplia.rules.espada_negra.rest import MOST_DAYS, after_rest
 from panoplia.rules.espada_negra.skills import MEDICINE
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, sentences, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
 from panoplia.rules.sheet import Offer
@@ -193,7 +193,12 @@ def _rest_explained(person: Person) -> Note:
             n=hours_unconscious(taken, limit),
         )  # fmt: skip
     told = note(
-        QT_TRANSLATE_NOOP("espada-negra", "Each full day heals, where surgery has seen to every wound."), "EN-52"
+        QT_TRANSLATE_NOOP(
+            "espada-negra",
+            "Each full day heals, where surgery has seen to every wound. "
+            "The campaign stays on its day: passing days moves it, for everyone.",
+        ),
+        "EN-52",
     )
     hours = person.condition.rested_hours
     if not hours:
@@ -220,7 +225,7 @@ def _rest_attempt(person: Person, said: Told) -> Attempt:
         script=script,
         cases=_RESTED,
         case=lambda after: _outcome(person, after),
-        sentence=lambda _result: several(told),
+        sentence=lambda _result: sentences(told),
         effects=lambda _result: left_behind(person.condition, rest.condition),
         sources=told,
     )

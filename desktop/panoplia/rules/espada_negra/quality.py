@@ -5,6 +5,8 @@ It is of the entry, whose figures have it counted in already, so that a piece of
 armoury, a price, a weight and a name of its own. What it does to the price the book does not say.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from panoplia.rules.espada_negra.gear import MOST_QUALITY, NORMAL_QUALITY, Armour, Gear, Power, Shield, Skill, Weapon
@@ -70,13 +72,25 @@ def _named(name: Words, quality: int) -> Names:
     return Names(es, f"{name.en}, quality {quality}" if name.en else "")
 
 
+def quality_in_words(piece: Piece) -> Words:
+    """The quality of a piece and what of it is in its figures (EN-54); nothing of a normal one."""
+    data = piece.data
+    steps = data.quality - NORMAL_QUALITY
+    if not steps:
+        return ""
+    weighs = isinstance(data, Armour) and piece.weight
+    return several((str(data.quality), *_changes(steps if data.structure else 0, -steps * LIGHTER if weighs else 0)))
+
+
 def _effect(piece: Piece, made: Made, weight: int | None) -> Words:
     """What changes, in words."""
-    changed: list[Words] = []
-    more = made.structure - piece.data.structure
-    if more:
-        changed.append(note(QT_TRANSLATE_NOOP("espada-negra", "structure {change}"), "EN-54", change=signed(more)))
-    if weight is not None and piece.weight is not None and weight != piece.weight:
-        change = signed(weight - piece.weight)
-        changed.append(note(QT_TRANSLATE_NOOP("espada-negra", "weight {change} g"), "EN-54", change=change))
+    heavier = 0 if weight is None or piece.weight is None else weight - piece.weight
+    changed = list(_changes(made.structure - piece.data.structure, heavier))
     return several(changed) if changed else QT_TRANSLATE_NOOP("espada-negra", "nothing else changes")
+
+
+def _changes(structure: int, weight: int) -> Iterator[Words]:
+    if structure:
+        yield note(QT_TRANSLATE_NOOP("espada-negra", "structure {change}"), "EN-54", change=signed(structure))
+    if weight:
+        yield note(QT_TRANSLATE_NOOP("espada-negra", "weight {change} g"), "EN-54", change=signed(weight))

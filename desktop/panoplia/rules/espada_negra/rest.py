@@ -59,6 +59,19 @@ def after_rest(
     return Rest(after, tuple(_told(statistics, condition, after)))
 
 
+def without_rest(statistics: Statistics, condition: Condition, days: int) -> Rest:
+    """Some days without rest: nothing heals, and what is not stable gets worse by the clock (EN-51)."""
+    if is_dead(statistics, condition):
+        return Rest(condition, ())
+    passed = days * HOURS_A_DAY
+    later = msgspec.structs.replace(
+        condition, damage_taken=_worsened(statistics, condition, passed),
+        wounds=tuple(wound.later(passed) for wound in condition.wounds),
+    )  # fmt: skip
+    after = fit(statistics, later, condition)
+    return Rest(after, (*_worse(statistics, condition, after), *_stamina(statistics, condition, after)))
+
+
 def _renewed(statistics: Statistics, calm: Condition) -> Condition:
     fresh = msgspec.structs.replace(calm, fatigue=0)
     return msgspec.structs.replace(fresh, stamina=stamina(statistics, fresh).total)
@@ -71,21 +84,32 @@ def _worsened(statistics: Statistics, condition: Condition, passed: int) -> int:
     return max(before, min(before + hourly, dead_at(statistics).total))
 
 
-def _told(statistics: Statistics, before: Condition, after: Condition) -> Iterator[Note]:
+def _worse(statistics: Statistics, before: Condition, after: Condition) -> Iterator[Note]:
+    """What wounds without surgery did (EN-51)."""
     worse = sum(was.grade != wound.grade for was, wound in zip(before.wounds, after.wounds, strict=True))
     if worse:
         yield note(TURNS_WORSE, "EN-51", n=worse)
     if is_dead(statistics, after):
         yield note(DIES, "EN-51", after=after.damage_taken)
-        return
-    if after.damage_taken > before.damage_taken:
+    elif after.damage_taken > before.damage_taken:
         yield note(WORSE, "EN-51", before=before.damage_taken, after=after.damage_taken)
-    elif after.damage_taken < before.damage_taken:
-        yield note(HEALED, "EN-52", before=before.damage_taken, after=after.damage_taken)
-    elif before.damage_taken and any(wound.open for wound in before.wounds):
-        yield note(NOT_STABLE, "EN-52")
-    if after.stamina != before.stamina:
+
+
+def _stamina(statistics: Statistics, before: Condition, after: Condition) -> Iterator[Note]:
+    """What is left of it to the living (EN-4, EN-36)."""
+    if after.stamina != before.stamina and not is_dead(statistics, after):
         clause = "EN-4" if after.stamina > before.stamina else "EN-36"
         yield note(RENEWED, clause, before=before.stamina, after=after.stamina)
+
+
+def _told(statistics: Statistics, before: Condition, after: Condition) -> Iterator[Note]:
+    yield from _worse(statistics, before, after)
+    if is_dead(statistics, after):
+        return
+    if after.damage_taken < before.damage_taken:
+        yield note(HEALED, "EN-52", before=before.damage_taken, after=after.damage_taken)
+    elif after.damage_taken == before.damage_taken > 0 and any(wound.open for wound in before.wounds):
+        yield note(NOT_STABLE, "EN-52")
+    yield from _stamina(statistics, before, after)
     if after.rested_hours and after.rested_hours != before.rested_hours:
         yield note(SO_FAR, "EN-52", hours=after.rested_hours)

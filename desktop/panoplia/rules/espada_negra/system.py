@@ -2,6 +2,7 @@
 """Espada Negra as the program sees it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -199,13 +200,19 @@ class EspadaNegra(Plain):
 
         return after_rest(subject.statistics, subject.condition, days)
 
+    def unrested(self, subject: Subject, days: int) -> Rest | None:
+        """EN-51."""
+        from panoplia.rules.espada_negra.rest import without_rest
+
+        return without_rest(subject.statistics, subject.condition, days)
+
     def trials(self, subject: Subject) -> tuple["Trial", ...]:
         """Checks, attacks, powers, concentration, breath, medicine, rest."""
         from panoplia.rules.espada_negra.trials import trials
 
         return trials(subject)
 
-    @property
+    @cached_property
     def combat(self) -> "Combat":
         """Fights (EN-10 to EN-40)."""
         from panoplia.rules.espada_negra.combat.combat import EspadaNegraCombat

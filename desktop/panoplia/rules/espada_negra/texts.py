@@ -4,7 +4,6 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from panoplia.rules.espada_negra.gear import (
-    NORMAL_QUALITY,
     Armour,
     Container,
     Energy,
@@ -20,6 +19,7 @@ from panoplia.rules.espada_negra.gear import (
     left,
     lost,
 )
+from panoplia.rules.espada_negra.quality import quality_in_words
 from panoplia.rules.espada_negra.skills import ATTRIBUTES, SKILL_KINDS
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Phrase, Words, note, several
 from panoplia.rules.system import CatalogueColumn, Piece
@@ -220,7 +220,7 @@ def _details(piece: Piece) -> Iterable[tuple[Phrase, Words]]:
         case Power():
             yield from _of_power(data)
     if isinstance(data, Weapon | Armour | Shield):
-        yield QT_TRANSLATE_NOOP("espada-negra", "Quality"), "" if data.quality == NORMAL_QUALITY else str(data.quality)
+        yield QT_TRANSLATE_NOOP("espada-negra", "Quality"), quality_in_words(piece)
 
 
 STRUCTURE = QT_TRANSLATE_NOOP("espada-negra", "Structure")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""For whom gear is: the people of the campaign, then its stashes, shops and loot piles."""
+"""For whom gear is: the party, other people of the campaign, then its stashes, shops and loot piles."""
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -26,9 +26,11 @@ class ReceiverBox(HolderBox):
     def refresh(self) -> None:
         """Read again who there is and what is in their purses; a pile that was chosen stays, else it is the person."""
         table, campaign = self._room.table, self._room.in_play.id
-        self._people = {one.holder: one.id for one in table.library.characters(campaign)}
+        people = table.library.characters(campaign)
+        self._people = {one.holder: one.id for one in people}
+        party = {one.holder for one in people if one.kind == "pc"}
         holders = in_order(table.reading.holders(campaign), lambda one: one.name, self._room.speech.locale)
-        holders.sort(key=lambda one: one.id not in self._people)
+        holders.sort(key=lambda one: (one.id not in party, one.id not in self._people))
         self.set_holders(holders)
         if self.holder is None or self.holder.id in self._people:
             person = next((holder for holder, one in self._people.items() if one == self._room.person), 0)

@@ -4,7 +4,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from panoplia.rules.creation import FieldGroup
 from panoplia.rules.refusal import Refused
@@ -19,6 +20,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.portraits import squared
 
 BADGE_SIZE, FIELD_WIDTH, HINT_WIDTH = 128, 300, 200
+GAP = 14
 MOST_AT_LEFT = 5
 """A group with more fields than this has the right column for itself."""
 
@@ -125,7 +127,10 @@ class WhoStep(QWidget):
 
 
 class ValuesStep(QScrollArea):
-    """The groups of fields of the rule system, each on its card, with their dice."""
+    """The groups of fields of the rule system, each on its card, with their dice.
+
+    In two columns, or where these have no room, one below the other.
+    """
 
     refused = Signal(object)
     """A ``Note``: a die has no such face."""
@@ -138,13 +143,13 @@ class ValuesStep(QScrollArea):
         self.rows: list[FieldRow] = []
         self._all: list[tuple[Button, list[FieldRow]]] = []
         inside = QWidget()
-        columns = QHBoxLayout(inside)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(14)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for side in (left, right):
-            side.setSpacing(14)
-            columns.addLayout(side, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(GAP)
+        self._sides = left, right = QVBoxLayout(), QVBoxLayout()
+        for side in self._sides:
+            side.setSpacing(GAP)
+            self._columns.addLayout(side, 1)
         # The left column whole, then the right one: so they are read, and so Tab goes.
         first, second = parted(room.system.creation.groups)
         for side, groups in ((left, first), (right, second)):
@@ -161,6 +166,12 @@ class ValuesStep(QScrollArea):
         room.dice_changed.connect(self._look_again)
         self._look_again()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = sum(side.minimumSize().width() for side in self._sides) + GAP
+        room = self.viewport().width() >= needed
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if room else QBoxLayout.Direction.TopToBottom)
+
     def answers(self) -> dict[str, int | str]:
         """What stands in the fields; those that cannot be read are missing."""
         found: dict[str, int | str] = {}
@@ -172,9 +183,14 @@ class ValuesStep(QScrollArea):
         return found
 
     def check(self) -> None:
-        """``Refused`` tells the first field that cannot be read, or has to be rolled again."""
+        """``Refused`` tells the first field that cannot be read, or has to be rolled again; the keyboard goes there."""
         for row in self.rows:
-            row.check()
+            try:
+                row.check()
+            except Refused:
+                row.editor.setFocus()
+                self.ensureWidgetVisible(row.editor)
+                raise
 
     def focus(self) -> None:
         """Put the keyboard where one begins."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, sentences
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Lines
 from panoplia.rules.system import Beyond
@@ -146,7 +146,7 @@ class CharacterDetail(QWidget):
             return True
         from panoplia.ui.questions import ask
 
-        question = note(UNSAVED, problem=several(self._form.problems()))
+        question = note(UNSAVED, problem=sentences(self._form.problems()))
         title, leave = self.tr("Not saved"), self.tr("Leave without it")
         if not ask(self, title, self._room.speech.say(question), leave):
             return False

@@ -7,20 +7,24 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from panoplia.rules.creation import Answers, NewField
-from panoplia.rules.drivers import Session, roll
+from panoplia.rules.drivers import Asked, Session, roll
 from panoplia.rules.editors import Number, Pick
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Dice, Request, Script
+from panoplia.rules.script import Dice, Pool, Request, Script
 from panoplia.ui.look import fonts
+from panoplia.ui.play.rolls import FACES
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.choice_box import ChoiceBox
 from panoplia.ui.widgets.die_faces import DieFaces
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.numbers import whole_number
+from panoplia.ui.widgets.pool_count import PoolCount
 
-NUMBER_WIDTH, PICK_WIDTH = 64, 200
+NUMBER_WIDTH, PICK_WIDTH, COUNT_WIDTH = 64, 200, 52
+OWN_DICE = 3
+"""The column of what one's own dice show."""
 STALE = QT_TRANSLATE_NOOP("creation", "{field} was rolled with other dice: roll it again, or type it.")
 
 
@@ -42,11 +46,15 @@ class FieldRow(QObject):
         self._label = PlainLabel(room.speech.say(field.label))
         self.editor = self._make_editor()
         self.editor.setAccessibleName(self._label.text())
-        self._roll, self._faces, self._told = Button("", "dice"), DieFaces(), PlainLabel(kind="secondary")
+        self._roll, self._told = Button("", "dice"), PlainLabel(kind="secondary")
+        self._faces, self._count = DieFaces(), PoolCount()
+        self._count.setFixedWidth(fonts.px(COUNT_WIDTH))
         self._roll.deliberate = True
         self._faces.set_purpose(self._label.text())
         self._roll.clicked.connect(self.roll)
         self._faces.completed.connect(self._on_faces)
+        self._count.changed.connect(self._on_counted)
+        self._count.refused.connect(self.refused)
         self._faces.refused.connect(self.refused)
         self.look_again()
 
@@ -54,6 +62,7 @@ class FieldRow(QObject):
         """Stand in a row of a grid of five columns."""
         for column, widget in enumerate((self._label, self.editor, self._roll, self._faces, self._told)):
             grid.addWidget(widget, row, column)
+        grid.addWidget(self._count, row, OWN_DICE)
 
     def read(self) -> int | str:
         """What stands in the editor; ``Refused`` where it is no such number."""
@@ -102,7 +111,7 @@ class FieldRow(QObject):
         while session.pending is not None:
             session.answer(session.pending.roll(self._room.dice))
         self._take(session)
-        self._told.setText(" · ".join(asked.text for asked in session.asked))
+        self._told.setText(self._room.speech.say(several(map(_shown, session.asked))))
 
     def _make_editor(self) -> QLineEdit | QComboBox:
         if isinstance(self.field.editor, Pick):
@@ -130,14 +139,17 @@ class FieldRow(QObject):
     def _show_request(self) -> None:
         """What is to be rolled. A throw that is done stays to be seen, and can be typed anew."""
         request = self._session.pending if self._session else None
-        dice = request if isinstance(request, Dice) else None
+        dice, pool = request if isinstance(request, Dice) else None, request if isinstance(request, Pool) else None
+        by_hand = self._room.who_rolls != "program"
         self._roll.setVisible(self.can_roll)
-        self._faces.setVisible(dice is not None and self._room.who_rolls != "program")
+        self._faces.setVisible(dice is not None and by_hand)
         self._faces.set_sizes(dice.sizes if dice else ())
+        self._count.setVisible(pool is not None and by_hand)
+        self._count.set_pool(pool, self._label.text())
         self._told.setText(self.tr("Rolled with other dice: roll again.") if self._is_stale else "")
-        if dice:
-            self._roll.setText(dice.name)
-            named = self.tr("{field}: roll {dice}").format(field=self._label.text(), dice=dice.name)
+        if request:
+            self._roll.setText(request.name)
+            named = self.tr("{field}: roll {dice}").format(field=self._label.text(), dice=request.name)
             self._roll.setAccessibleName(named)
             self._roll.setToolTip(named)
 
@@ -155,11 +167,31 @@ class FieldRow(QObject):
         elif isinstance(session.pending, Dice):
             self._faces.set_sizes(session.pending.sizes)
 
+    @Slot()
+    def _on_counted(self) -> None:
+        """How many came up, told at once where so many cannot."""
+        if self._script is None or not self._count.text():
+            return
+        session = Session(self._script)
+        try:
+            session.answer(self._count.text())
+        except Refused as refusal:
+            self.refused.emit(refusal.note)
+            return
+        self._session = session
+        if session.done:
+            self._take(session)
+
     def _take(self, session: Session) -> None:
         self._room.rolls.add(self.field.label, session.asked, str(session.result))
         if isinstance(self.editor, QLineEdit):
             self.editor.setText(str(session.result))
             self._rolled_for = _requests(self._script)
+
+
+def _shown(asked: Asked) -> Words:
+    """The faces of dice; of a pool also what it was, since how many came up is not the value."""
+    return note(FACES, dice=asked.request.name, faces=asked.text) if isinstance(asked.request, Pool) else asked.text
 
 
 class _Ones:

@@ -112,7 +112,12 @@ class CharactersPage(QWidget):
         self._model.set_all(rows)
         self._show_chips()
         if not self._list.currentIndex().isValid():
-            self._list.setCurrentIndex(self._model.index(0, 0))
+            self._choose_first()
+
+    def _choose_first(self) -> None:
+        """Someone of the party, or where there is none, whoever is first."""
+        first = next((place for place, row in enumerate(self._model.rows) if row.character.kind == "pc"), 0)
+        self._list.setCurrentIndex(self._model.index(first, 0))
 
     def _show_chips(self) -> None:
         """Everyone, the foes, each tag that someone has, and the archive, where there is more than everyone."""

@@ -11,7 +11,7 @@ from panoplia.rules.system import Subject
 from panoplia.store.records import Character, Holder, Report
 from panoplia.table.loot import Pile, Stock
 from panoplia.ui.delegates import HolderDelegate
-from panoplia.ui.desk.party import PartyView
+from panoplia.ui.desk.party import PartyView, party_of
 from panoplia.ui.desk.pile import PileView
 from panoplia.ui.freshness import Freshness
 from panoplia.ui.models.desk import PARTY, DeskRow, DeskTableModel
@@ -116,7 +116,7 @@ class DeskPage(QWidget):
         self._room.speech_changed.connect(self._on_speech_changed)
 
     def _party_row(self) -> DeskRow:
-        line = note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(self._people))
+        line = note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(party_of(self._people)))
         return DeskRow(PARTY, "character", note(THE_PARTY), line)
 
     @property
@@ -128,13 +128,16 @@ class DeskPage(QWidget):
         stock = self._stocks.get(self._chosen)
         self._right.setCurrentWidget(self._pile if stock else self._party)
         if stock:
-            self._pile.show_pile(stock, self._takers())
+            self._pile.show_pile(stock, *self._takers())
         else:
             self._party.show_party(self._people)
 
-    def _takers(self) -> list[Holder]:
+    def _takers(self) -> tuple[list[Holder], list[Holder]]:
+        """Those of the party, and other people."""
         holders = {holder.id: holder for holder in self._room.table.reading.holders(self._room.in_play.id, "character")}
-        return [holders[character.holder] for character, _ in self._people]
+        party = [one.holder for one in party_of(self._people)]
+        others = [one.holder for one, _ in self._people if one.holder not in party]
+        return [holders[id] for id in party], [holders[id] for id in others]
 
     def _making(self, kind: Pile) -> Callable[[], None]:
         return lambda: self.make(kind)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The party at a glance: health, worst gear and purse of each, and the campaign's notes."""
+"""The party and other people at a glance: health, worst gear and purse of each, and the campaign's notes."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
@@ -50,9 +50,9 @@ class PersonRow(QWidget):
         row.addWidget(badge)
         row.addWidget(self._names(room, character, subject), 5)
         if subject:
-            row.addWidget(self._health(room, subject), 3)
+            row.addWidget(self._health(room, subject), 2)
             row.addWidget(self._gear(room, subject), 4)
-            row.addWidget(self._load(room, subject), 3)
+            row.addWidget(self._load(room, subject), 5)
         self.purse = PlainLabel(room.speech.say(Coins(character.money)))
         self.purse.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.purse)
@@ -121,7 +121,7 @@ class PartyView(QScrollArea):
         """Show these people and the campaign as they are now."""
         say, campaign = self._room.speech.say, self._room.in_play
         fighting = {one.id for one, _ in people if self._room.table.fights.fight_of(one)}
-        if (people, fighting) != (self._people, self._fighting) or not self._rows.count():
+        if (people, fighting) != (self._people, self._fighting) or not self._shown:
             self._people, self._fighting = people, fighting
             self._show_people()
         self._title.setText(campaign.name)
@@ -131,6 +131,7 @@ class PartyView(QScrollArea):
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._party.set_heading(self.tr("The party"))
+        self._others.set_heading(self.tr("Other people"))
         self._notes_card.set_heading(self._room.speech.say(NOTES))
         self._nobody.set_text(self.tr("No one plays here yet. Make a character first."), self.tr("To the characters"))
         self._pass_days.setText(self.tr("Pass days…"))
@@ -157,13 +158,15 @@ class PartyView(QScrollArea):
     def _build(self) -> None:
         self._title = PlainLabel(kind="title", elided=True)
         self._line = PlainLabel(kind="secondary", elided=True)
-        self._party = Card()
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(4)
+        self._party, self._others = Card(), Card()
+        self._rows, self._other_rows = QVBoxLayout(), QVBoxLayout()
+        for rows in (self._rows, self._other_rows):
+            rows.setSpacing(4)
         self._nobody = EmptyState("characters")
         self._nobody.clicked.connect(self._on_nobody)
         self._party.body.addLayout(self._rows)
         self._party.body.addWidget(self._nobody)
+        self._others.body.addLayout(self._other_rows)
         self._notes_card = Card()
         self._notes = FieldBox(self._notes_field(), self._hands)
         self._notes_card.body.addWidget(self._notes)
@@ -173,6 +176,7 @@ class PartyView(QScrollArea):
         column.setSpacing(12)
         column.addLayout(self._header())
         column.addWidget(self._party)
+        column.addWidget(self._others)
         column.addWidget(self._notes_card)
         column.addStretch(1)
         self.setWidget(inside)
@@ -195,19 +199,21 @@ class PartyView(QScrollArea):
         return Field(NOTES, self._room.in_play.notes, "notes", Prose(), NOTES_HINT)
 
     def _facts(self, people: list[Person]) -> Words:
-        money = sum(character.money for character, _ in people)
+        party = party_of(people)
+        money = sum(one.money for one in party)
         return several((
             note(QT_TRANSLATE_NOOP("desk", "day {day}"), day=self._room.in_play.day),
             self._room.system.name,
-            note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(people)),
+            note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(party)),
             note(QT_TRANSLATE_NOOP("desk", "{money} in all purses"), money=Coins(money)),
         ))  # fmt: skip
 
     def _show_people(self) -> None:
         """A row for each. Who is as before keeps theirs: a row is several gauges, and asks after every piece."""
         focused = next((id for id, (_, row) in self._shown.items() if row.has_keyboard), 0)
-        while self._rows.takeAt(0) is not None:
-            pass
+        for rows in (self._rows, self._other_rows):
+            while rows.takeAt(0) is not None:
+                pass
         before, self._shown = self._shown, {}
         for person in self._people:
             id = person[0].id
@@ -218,7 +224,7 @@ class PartyView(QScrollArea):
                 row = PersonRow(self._room, *person, in_a_fight=id in self._fighting)
                 row.chosen.connect(self._on_chosen)
             self._shown[id] = ((person, id in self._fighting), row)
-            self._rows.addWidget(row)
+            (self._rows if person[0].kind == "pc" else self._other_rows).addWidget(row)
             # At once, not when the layout comes to it: there is no moment without people.
             row.show()
             if id == focused:
@@ -227,7 +233,8 @@ class PartyView(QScrollArea):
         for _, gone in before.values():
             gone.hide()
             gone.deleteLater()
-        self._nobody.setVisible(not self._people)
+        self._nobody.setVisible(not self._rows.count())
+        self._others.setVisible(bool(self._other_rows.count()))
 
     def _align_purses(self) -> None:
         """One width for all purses, or what stands before them would not line up from row to row."""
@@ -258,6 +265,11 @@ class PartyView(QScrollArea):
         except Refused as refusal:
             self._notes.mark(refusal.note)
             self._room.refuse(refusal.note)
+
+
+def party_of(people: list[Person]) -> list[Character]:
+    """Those whom players play."""
+    return [character for character, _ in people if character.kind == "pc"]
 
 
 _NOTHING_WORN = QT_TRANSLATE_NOOP("desk", "all gear as new")

@@ -39,15 +39,16 @@ class PileView(QWidget):
         self._room = room
         self._stock: Stock | None = None
         self._people: list[Holder] = []
+        self._others: list[Holder] = []
         self._words: dict[Button, str] = {}
         self._hands = Hands(room.speech, parent=self)
         self._build()
         self._connect()
 
-    def show_pile(self, stock: Stock, people: Sequence[Holder]) -> None:
-        """Show a pile, or the same one as it is now, and who can take its things."""
+    def show_pile(self, stock: Stock, people: Sequence[Holder], others: Sequence[Holder]) -> None:
+        """Show a pile, or the same one as it is now, and who can take its things: the party, and other people."""
         same = self._stock is not None and self._stock.holder.id == stock.holder.id
-        self._stock, self._people = stock, list(people)
+        self._stock, self._people, self._others = stock, list(people), list(others)
         shop = stock.holder.kind == "shop"
         self._name.show_field(self._name_field())
         if not same:
@@ -87,7 +88,7 @@ class PileView(QWidget):
         self._things.retranslate()
         self._hands.speech = self._room.speech
         if self._stock:
-            self.show_pile(self._stock, self._people)
+            self.show_pile(self._stock, self._people, self._others)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -238,8 +239,8 @@ class PileView(QWidget):
 
         chosen, stock = self._things.chosen, self._stock
         if chosen and stock:
-            others = [one.holder for one in self._room.table.loot.stocks(self._room.in_play.id)]
-            takers = [*self._people, *(one for one in others if one.id != stock.holder.id)]
+            piles = [one.holder for one in self._room.table.loot.stocks(self._room.in_play.id)]
+            takers = [*self._people, *self._others, *(one for one in piles if one.id != stock.holder.id)]
             GiveDialog(self._room, chosen, takers, self).exec()
 
     @Slot()
@@ -261,7 +262,7 @@ class PileView(QWidget):
         from panoplia.ui.desk.split_dialog import SplitDialog
 
         if self._stock:
-            SplitDialog(self._room, self._stock.holder, self._people, self).exec()
+            SplitDialog(self._room, self._stock.holder, self._people, self, self._others).exec()
 
     @Slot()
     def _on_change(self) -> None:

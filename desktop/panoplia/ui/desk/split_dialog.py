@@ -20,29 +20,36 @@ LONGEST = 260
 
 
 class SplitDialog(FormDialog):
-    """A tick and a share for each person, and what stays in the pile."""
+    """A tick and a share for each person, and what stays in the pile. ``others`` get a share where they are ticked."""
 
-    def __init__(self, room: Room, pile: Holder, people: Sequence[Holder], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        pile: Holder,
+        people: Sequence[Holder],
+        parent: QWidget | None = None,
+        others: Sequence[Holder] = (),
+    ) -> None:
         super().__init__(room, self.tr("Split the money"), self.tr("Split the money"), self._split, parent)
         self._pile = pile
-        self._people = people
+        self._people = [*people, *others]
         self._ticks: list[QCheckBox] = []
         self._shares: list[PlainLabel] = []
         self._money = PlainLabel(kind="strong")
         self.add(self.tr("To split"), self._money)
-        for person in people:
-            self._add_person(person)
+        for person in self._people:
+            self._add_person(person, ticked=person in people)
         self._rest = PlainLabel(kind="strong")
         self.add(self.tr("Stays there"), self._rest)
         self._show_shares()
         room.changed.connect(self._look_again)
 
-    def _add_person(self, person: Holder) -> None:
+    def _add_person(self, person: Holder, ticked: bool) -> None:
         tick, share = QCheckBox(), PlainLabel()
         tick.setText(elided(person.name, tick.font(), LONGEST).replace("&", "&&"))
         tick.setAccessibleName(person.name)
         tick.setToolTip(tool_tip(person.name))
-        tick.setChecked(True)
+        tick.setChecked(ticked)
         tick.toggled.connect(self._show_shares)
         self._ticks.append(tick)
         self._shares.append(share)

@@ -49,3 +49,9 @@ def tool_tip(text: str) -> str:
     """A text of a person as a tooltip, which would otherwise guess whether it is HTML. Long ones wrap."""
     paragraph = GuiQt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
     return f"<qt>{paragraph.removeprefix('<p>').removesuffix('</p>')}</qt>" if text else ""
+
+
+def as_title(words: str) -> str:
+    """Words that stand alone above something begin with a capital letter."""
+    at = next((place for place, letter in enumerate(words) if letter.isalpha()), 0)
+    return words[:at] + words[at : at + 1].upper() + words[at + 1 :]

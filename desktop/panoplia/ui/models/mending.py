@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 
 from panoplia.rules import drivers
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Figure, Words, note, sentences, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Request
 from panoplia.rules.system import Job
@@ -214,7 +214,7 @@ def _piece(row: MendRow) -> Words:
 
 
 def _job(row: MendRow) -> Words:
-    return several(row.planned.reasons) if row.planned.reasons else row.planned.job.title
+    return sentences(row.planned.reasons) if row.planned.reasons else row.planned.job.title
 
 
 def _cost(row: MendRow) -> Figure:

@@ -12,6 +12,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Answer, Choice, Dice, Pool, Request, Script
+from panoplia.ui.look.text import as_title
 from panoplia.ui.play.branches import Branches
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import LinkButton, PrimaryButton
@@ -184,6 +185,8 @@ class RequestView(QWidget):
         later = bool(self.session and self.session.asked and request)
         if isinstance(request, Dice | Pool):
             why = say(note(DICE_FOR, label=request.name, value=why))
+        elif request:
+            why = as_title(why)
         self._question.setText(why)
         self._question.setVisible(later or isinstance(request, Choice))
 

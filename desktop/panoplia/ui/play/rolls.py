@@ -51,15 +51,15 @@ class Rolls(QObject):
 
     def add(self, title: Words, asked: "Sequence[Asked]", result: Words) -> None:
         """Keep what the dice of a script showed; where there were none, there is nothing to keep."""
-        faces = [each for each in asked if each.answer.faces]
-        if not faces:
+        thrown = [each for each in asked if each.thrown]
+        if not thrown:
             return
         self._count += 1
-        roll = Roll(self._count, datetime.now().astimezone(), title, faces_of(faces), result, self._campaign)
+        roll = Roll(self._count, datetime.now().astimezone(), title, faces_of(thrown), result, self._campaign)
         self._rolls = [roll, *self._rolls][:MOST_ROLLS]
         self.changed.emit()
 
 
 def faces_of(asked: "Iterable[Asked]") -> Words:
     """What the dice of a script showed, one request after the other."""
-    return several(note(FACES, dice=each.request.name, faces=each.text) for each in asked if each.answer.faces)
+    return several(note(FACES, dice=each.request.name, faces=each.text) for each in asked if each.thrown)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Widgets behind each other, going on in a second line where they do not fit."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -56,18 +56,29 @@ class FlowRow(QWidget):
         self._place(self.width(), move=True)
 
     def _place(self, width: int, move: bool) -> int:
-        """Walk along the lines; returns the height that they take."""
-        x = y = line = 0
+        """Place what stands in each line in the middle of its height; returns the height of all lines."""
+        y = 0
+        for line in self._lines(width):
+            height = max(size.height() for _, _, size in line)
+            if move:
+                for widget, x, size in line:
+                    if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                        x = self.width() - x - size.width()
+                    widget.setGeometry(x, y + (height - size.height()) // 2, size.width(), size.height())
+            y += height + self._gap
+        return max(y - self._gap, 0)
+
+    def _lines(self, width: int) -> Iterator[list[tuple[QWidget, int, QSize]]]:
+        """The widgets of each line, where each begins, and its size."""
+        line: list[tuple[QWidget, int, QSize]] = []
+        x = 0
         for widget in self._widgets:
             size = widget.sizeHint()
             size.setWidth(min(size.width(), max(width, widget.minimumSizeHint().width())))
             if x and x + size.width() > width:
-                x, y, line = 0, y + line + self._gap, 0
-            if move:
-                left = (
-                    self.width() - x - size.width() if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else x
-                )
-                widget.setGeometry(left, y, size.width(), size.height())
+                yield line
+                x, line = 0, []
+            line.append((widget, x, size))
             x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line
+        if line:
+            yield line

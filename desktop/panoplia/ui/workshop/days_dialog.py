@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small form that lets days go by, and shows what will be ready and what the party gets by rest."""
+"""A small form that lets days go by, and shows what will be ready and what becomes of the party."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from panoplia.rules.editors import Number
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note, sentences
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Report
 from panoplia.table.days import Rested, days_left
@@ -51,7 +51,7 @@ class PassDaysDialog(FormDialog):
         self._today = room.in_play.day
         self._at_work = room.table.days.at_work(room.in_play.id)
         self._shown.setText(room.speech.say(note(QT_TRANSLATE_NOOP("days", "day {day}"), day=self._today)))
-        self._form.setRowVisible(self._resting, bool(room.table.days.after_rest(room.in_play.id, 1)))
+        self._form.setRowVisible(self._resting, bool(room.table.days.after(room.in_play.id, 1, resting=True)))
 
     def _first(self) -> int:
         """The days until something is ready, at least one."""
@@ -93,18 +93,18 @@ class PassDaysDialog(FormDialog):
             yield note(QT_TRANSLATE_NOOP("days", "Ready: {pieces}"), pieces=_named(ready))
         if later:
             yield note(QT_TRANSLATE_NOOP("days", "Still in work: {pieces}"), pieces=_named(later))
-        if self._resting.isChecked():
-            yield from _by_rest(self.room.table.days.after_rest(self.room.in_play.id, days))
+        resting = self._resting.isChecked()
+        yield from _brought(self.room.table.days.after(self.room.in_play.id, days, resting), resting)
 
 
-def _by_rest(party: list[Rested]) -> Iterator[Note]:
-    """What rest brings to each, or why nothing; those who lack nothing are left out."""
+def _brought(party: list[Rested], resting: bool) -> Iterator[Note]:
+    """What the days bring to each, or why rest brings nothing; those to whom nothing happens are left out."""
     told = [one for one in party if one.notes]
-    if not told:
+    if resting and not told:
         yield note(QT_TRANSLATE_NOOP("days", "Rest brings nothing: no one lacks anything that it gives back."))
     for one in told:
         phrase = QT_TRANSLATE_NOOP("days", "{name}: {changes}")
-        yield note(phrase, name=one.character.name, changes=several(one.notes))
+        yield note(phrase, name=one.character.name, changes=sentences(one.notes))
 
 
 def _named(pieces: list[Holding]) -> Words:

@@ -135,12 +135,12 @@ class MendAllDialog(QDialog):
             return self.tr("Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one.")
         if self._room.who_rolls == "own":
             return self.tr(
-                "Nothing is paid yet. Type the faces of your dice in their column, such as 2+4; once all are there, "
-                "what is ticked is done in one go, and undone in one."
+                "Nothing is paid yet. Type in their column what your dice show: 2+4, or how many of them came up; once "
+                "all are there, what is ticked is done in one go, and undone in one."
             )
         return self.tr(
             "Nothing is rolled or paid yet. What is ticked will be done in one go, and undone in one. To use your own "
-            "dice, type their faces in the column of the dice: 2+4."
+            "dice, type in their column what they show: 2+4, or how many of them came up."
         )
 
     def _choosing(self) -> str:

@@ -38,9 +38,7 @@ class ResultCard(Card):
         self.set_heading(self.tr("Begun") if begun else self.tr("Done"))
         self._why.setText(self.tr("Why?"))
         self._told.setText(say(told))
-        faces = [
-            note(LABELLED, label=asked.request.name, value=asked.text) for asked in session.asked if asked.answer.faces
-        ]
+        faces = [note(LABELLED, label=each.request.name, value=each.text) for each in session.asked if each.thrown]
         self._dice.setText(say(several(faces)))
         self._dice.setVisible(bool(faces))
         self._reason.setText("\n".join(say(_because(each)) for each in session.notes))

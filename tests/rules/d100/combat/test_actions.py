@@ -287,5 +287,38 @@ def test_pc11_an_advanced_skill_that_was_not_learnt_is_not_offered() -> None:
     assert "against 15" in state.told("PC-11")[-1]
 
 
+def test_pc24_a_skill_needs_its_time() -> None:
+    state = duel(mine={"skills": DODGES}).act("move")
+    assert state.refused("skill", skill="esquivar", takes="full") == "PC-22"
+    assert state.act("move").reason("skill")[0] == "PC-22"
+    long = duel(mine={"skills": DODGES}).act("skill", skill="esquivar", takes="3_full").until(1).act("go_on")
+    assert long.told("PC-23")[-1] == "Klaus goes on: Dodge."
+
+
+def test_pc24_feint_and_manoeuvre_need_someone() -> None:
+    state = duel().by_hand(2, life="dead")
+    assert state.reason("feint") == ("PC-25", "Nobody is there to be aimed at.")
+    assert state.reason("manoeuvre")[0] == "PC-25"
+
+
+def test_pc24_what_is_broken_is_not_drawn() -> None:
+    state = duel(*armed("-arma_de_mano", "-daga")).by_hand(1, **{"state:1": "broken"})
+    assert state.refused("ready", draw="1") == "PC-93"
+    assert state.preset("ready", "draw") == "2"
+    state.by_hand(1, **{"state:2": "broken"})
+    assert state.reason("ready")[0] == "PC-24"
+
+
+def test_pc24_a_hand_is_emptied_where_there_is_nothing_to_draw() -> None:
+    assert duel(*armed(SWORD)).act("ready").who(1).piece(1).slot == ""
+
+
+def test_pc24_a_weapon_that_cannot_be_reloaded_says_why() -> None:
+    state = duel(*armed("ballesta_de_mano", "honda", "virotes")).by_hand(1, **{"loaded:1": False, "loaded:2": False})
+    state.act("move")
+    assert state.preset("reload", "with") == "2"
+    assert state.refused("reload", with_="1") == "PC-22"
+
+
 def test_an_action_that_is_none() -> None:
     assert duel().refused("dance") == ""

@@ -13,6 +13,7 @@ from panoplia.rules.d100.gear import Wear
 from panoplia.rules.fights.commands import Affect
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
+from panoplia.rules.refusal import Refused
 from trial_people import piece
 
 LONGBOW = {"talents": (Learnt("especialista_arco_largo"),)}
@@ -128,10 +129,22 @@ def test_pc32_the_default_keeps_fortune() -> None:
     assert all(result.defence.tried is None for result, _ in odds(deed.play).outcomes)
 
 
+def test_pc33_the_damage_of_a_weapon_is_a_number_or_follows_the_strength() -> None:
+    # A bow: 3 whatever the strength; a dagger: BF − 3.
+    assert archers(mine={"s": 90}).act("attack", "12", "1").wounds(2) == 10 - (1 + 3 - 3)
+    assert duel(*armed(DAGGER), mine={"s": 60}).act("attack", "12", "1").wounds(2) == 10 - (1 + 3 - 3)
+
+
 def test_pc34_fury_rolls_to_hit_again_with_the_same_modifiers() -> None:
     state = duel(*armed(SWORD), theirs={"wounds_max": 40}).act("aim").act("attack", "12", "10", "50", "10", "3")
     assert state.wounds(2) == 40 - (10 + 10 + 3 + 4 - 3)
     assert duel(*armed(SWORD), theirs={"wounds_max": 40}).act("attack", "12", "10", "41").wounds(2) == 40 - 11
+
+
+def test_pc34_pc62_fortune_rolls_for_fury_again() -> None:
+    state = duel(*armed(SWORD), mine={"fate": 1}, theirs={"wounds_max": 40})
+    state.act("attack", "12", "10", "90", "reroll", "40", "6")
+    assert (state.wounds(2), state.who(1).condition.fortune) == (40 - (16 + 4 - 3), 0)
 
 
 def test_pc36_the_last_wound_exactly_is_no_critical() -> None:
@@ -332,8 +345,8 @@ def test_pc91_without_arrows_nobody_shoots() -> None:
 def test_pc91_of_a_pile_one_bundle_is_taken_apart() -> None:
     pile = piece("ammunition.flechas", 2, quantity=3)
     state = duel(*armed("arco"), pile).act("attack", "90").until(1).act("reload").act("attack", "90")
-    assert [(each.id, each.quantity, each.wear.lost) for each in state.who(1).pieces] == [
-        (1, 1, 0), (-1, 1, 2), (2, 2, 0)
+    assert [(each.id, each.part_of, each.quantity, each.wear.lost) for each in state.who(1).pieces] == [
+        (1, 0, 1, 0), (-1, 2, 1, 2), (2, 0, 2, 0)
     ]  # fmt: skip
 
 
@@ -351,8 +364,22 @@ def test_pc42_a_thrown_javelin_of_several_leaves_the_others() -> None:
         "attack", "12", "1", with_="1:thrown"
     )
     assert [(each.id, each.quantity) for each in state.who(1).pieces] == [(1, 1)]
-    assert [(loose.piece.id, loose.piece.quantity, loose.owner) for loose in state.state.loose] == [(-1, 1, 1)]
+    assert [(each.piece.id, each.piece.part_of, each.piece.quantity) for each in state.state.loose] == [(-1, 1, 1)]
     assert state.tally(1).unloaded == (1,)
+
+
+def test_pc42_a_thrown_arrow_comes_out_of_its_own_bundle() -> None:
+    state = duel(*armed("flechas", "flechas")).act("attack", "90", with_="2:thrown")
+    assert [each.wear.lost for each in state.who(1).pieces] == [0, 1]
+    assert state.by_hand(1, **{"shots:1": 0}).until(1).refused("attack", with_="1:hand") == "PC-91"
+
+
+def test_only_what_is_in_hand_is_attacked_with() -> None:
+    state = duel(*armed("arco", "flechas", "-daga"))
+    with pytest.raises(Refused, match="“with” is one of 1:shot"):
+        state.act("attack", with_="3:hand")
+    with pytest.raises(Refused, match="“with” is one of 2:hand, 0:hand"):
+        state.act("charge", with_="1:shot")
 
 
 def test_the_target_is_the_last_one_or_the_weakest() -> None:
@@ -375,6 +402,10 @@ def test_the_bars_of_the_odds_add_up() -> None:
     assert {*grouped} <= {*shown.cases}
     assert grouped["missed"] == Fraction(6, 10)
     assert sum(grouped.values()) + odds(deed.play).left_out == 1
+    guarded = duel(*armed(SWORD), against=armed(SWORD, SHIELD, first=20))
+    deed = COMBAT.deed(guarded.state, 1, "attack", {})
+    # 45 of 100 parries of the 40 hits.
+    assert odds(deed.play).by(deed.shown().case).chance(lambda bar: bar == "avoided") == Fraction(18, 100)
 
 
 def test_what_a_blow_came_to_is_told_as_on_the_sheet() -> None:

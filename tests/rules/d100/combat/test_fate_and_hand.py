@@ -6,7 +6,7 @@ import pytest
 from affrays import CASTS, COMBAT, SHIELD, SWORD, Affray, armed, duel, fight, fighter, foe
 from panoplia.rules.d100.character import Learnt
 from panoplia.rules.d100.recovery import is_heavy, wounds_after
-from panoplia.rules.fights.commands import Finish, SetByHand
+from panoplia.rules.fights.commands import Do, Finish, SetByHand
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from panoplia.rules.refusal import Refused
@@ -161,6 +161,14 @@ def test_how_someone_stands() -> None:
     assert not COMBAT.standing(dead.state, dead.who(2)).able
 
 
+def test_who_is_in_the_middle_of_something_is_told() -> None:
+    state = duel(*armed(SWORD, "pocion"), mine=CASTS).act("channel", "40")
+    assert plain(COMBAT.standing(state.state, state.who(1)).words).endswith("has channelled")
+    state.until(1).act("cast:brillo_estelar")
+    assert plain(COMBAT.standing(state.state, state.who(1)).words).endswith("in the middle of a longer action")
+    assert "state:2" not in {each.id for each in COMBAT.by_hand(state.state, 1)}
+
+
 def plainly(state: Affray, id: int = 1, target: int = 2) -> str:
     """What a fighter does whom nobody plays."""
     command = COMBAT.plain_attack(state.state, id, target)
@@ -181,6 +189,17 @@ def test_whom_nobody_plays_strikes_breaks_free_hurts_and_reloads() -> None:
     assert plainly(duel(mine=CASTS).act("channel", "40")) == "abandon"
     assert plainly(duel().by_hand(2, life="dead")) == ""
     assert plainly(duel().next(), 1, 2) == ""
+
+
+def test_whom_nobody_plays_draws_a_weapon_in_melee() -> None:
+    archer = duel(*armed("arco", "flechas", "-escudo", "-daga")).by_hand(1, **{"melee:2": True})
+    command = COMBAT.plain_attack(archer.state, 1, 2)
+    assert command == Do(1, "ready", {"draw": "4"})
+    archer.do(command)
+    assert [piece.slot for piece in archer.who(1).pieces] == ["", "", "", "hands"]
+    assert plainly(archer) == "attack"
+    assert plainly(duel(*armed("-daga"), mine={"unarmed": "BF"})) == "attack"
+    assert plainly(duel(*armed("arco")).by_hand(1, **{"loaded:1": False})) == "attack"
 
 
 def test_a_tally_of_someone_who_comes_is_empty() -> None:

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Grapples in a fight (PC-40, PC-41)."""
 
-from affrays import DODGES, SHIELD, SWORD, Affray, armed, duel, fighter, foe
+from fractions import Fraction
+
+from affrays import COMBAT, DODGES, SHIELD, SWORD, Affray, armed, duel, fighter, foe
 from panoplia.rules.fights.commands import Leave
+from panoplia.rules.notes import plain
+from panoplia.rules.odds import odds
 
 
 def held(**theirs: object) -> Affray:
@@ -113,3 +117,19 @@ def test_pc41_nobody_is_held_by_who_is_gone() -> None:
     assert state.reason("break") == ("PC-41", "Bandit is not held.")
     at_once = held().next().do(Leave(1))
     assert at_once.reason("break") == ("PC-41", "Bandit is not held.")
+
+
+def test_the_bars_of_hurting() -> None:
+    state = held().until(1)
+    deed = COMBAT.deed(state.state, 1, "hurt", {})
+    shown = deed.shown()
+    grouped = odds(deed.play).by(shown.case)
+    assert {bar for bar, _ in grouped.outcomes} <= {*shown.cases}
+    # Not won: 60 of 100 fail; of the 40 who succeed some lose to a better roll.
+    assert grouped.chance(lambda bar: bar is False) > Fraction(6, 10)
+    lost = next(result for result, _ in odds(deed.play).outcomes if not result.won)
+    assert plain(shown.sentence(lost)) == "not won"
+    saved = held(fate=1, condition={"wounds": 0, "fortune": 0}).until(1)
+    deed = COMBAT.deed(saved.state, 1, "hurt", {})
+    alive = next(result for result, _ in odds(deed.play).outcomes if result.end.saved)
+    assert plain(deed.shown().sentence(alive)).endswith("saved by fate")

@@ -129,6 +129,16 @@ def test_pc76_a_spell_of_several_actions_goes_on_in_the_next_turn() -> None:
     assert state.reason("cast:luz")[0] == "PC-22"
 
 
+def test_pc62_pc76_fortune_may_end_a_spell_in_the_turn_in_which_it_began() -> None:
+    state = mage(fate=1).act("cast:brillo_estelar").act("fortune").act("go_on", "10+10", target="1")
+    assert state.who(1).condition.mana == 29
+
+
+def test_pc73_mana_may_be_gone_by_the_last_step() -> None:
+    state = mage().act("cast:brillo_estelar").until(1).by_hand(1, mana=5)
+    assert state.reason("go_on")[0] == "PC-73"
+
+
 def test_pc72_pc76_channelled_before_a_long_spell() -> None:
     state = mage().act("move").act("channel", "40").until(1).act("cast:brillo_estelar").until(1)
     state.act("go_on", "10+10", target="1")
@@ -184,6 +194,11 @@ def test_pc77_some_ignore_armour() -> None:
 def test_pc77_fury_by_a_test_of_willpower() -> None:
     state = mage(theirs={"wounds_max": 40}).act("cast:llamarada", "9+9", "10", "40", "5")
     assert state.wounds(2) == 40 - (10 + 5 + 4 - 3)
+
+
+def test_pc62_pc77_fortune_rolls_for_fury_again() -> None:
+    state = mage(theirs={"wounds_max": 40}, fate=1).act("cast:llamarada", "9+9", "10", "41", "reroll", "40", "5")
+    assert (state.wounds(2), state.who(1).condition.fortune) == (40 - (10 + 5 + 4 - 3), 0)
 
 
 def test_pc78_a_touch_is_a_test_of_weapon_skill_that_is_hardly_avoided() -> None:

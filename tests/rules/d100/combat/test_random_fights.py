@@ -1,11 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fights of Percentil that are led at random."""
 
+from random import Random
+
+import msgspec
 import pytest
 
-from affrays import CASTS, DODGES, SHIELD, SWORD, SYSTEM, armed, fight, fighter, foe
+from affrays import CASTS, COMBAT, DODGES, SHIELD, SWORD, SYSTEM, armed, fight, fighter, foe
 from any_fight import COUNT, lead
+from panoplia.app import read_table
+from panoplia.rules.d100.catalogue import shipped
 from panoplia.rules.d100.character import OwnModifier
+from panoplia.rules.d100.newcomers import newcomers
+from panoplia.rules.fights.simulation import Tactics, fought
+from panoplia.rules.foes import FOE, described_by
+from panoplia.rules.system import ShippedEntry
 
 PLACES = 8
 """So many tests, which workers share."""
@@ -31,3 +40,20 @@ def test_whatever_is_done_the_record_tells_the_same(place: int) -> None:
             **HOUSES[seed % len(HOUSES)],
         )  # fmt: skip
         lead(SYSTEM, SYSTEM.combat, start, seed)
+
+
+FOES = [entry for entry in shipped(read_table) if entry.category == FOE]
+
+
+@pytest.mark.parametrize("entry", FOES, ids=lambda entry: entry.key)
+def test_a_fight_against_each_of_the_bestiary_ends_with_a_winner(entry: ShippedEntry) -> None:
+    people = newcomers(described_by(entry.data, "Foe"))
+    other = msgspec.structs.replace(foe(9, "Foe"), statistics=people.statistics, condition=people.condition)
+    start = fight(
+        fighter(1, "Klaus", *armed(SWORD, SHIELD, "camisa_de_malla"), ws=40, s=38, t=38, wounds_max=13, fate=1),
+        fighter(2, "Thariel", *armed("arco", "flechas", first=10), bs=40, skills=DODGES, wounds_max=12), other,
+    )  # fmt: skip
+    for seed in range(4):
+        run = fought(COMBAT, start, Random(seed), Tactics())
+        assert run.winner is not None
+        assert run == fought(COMBAT, start, Random(seed), Tactics())

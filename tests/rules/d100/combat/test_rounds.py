@@ -8,7 +8,7 @@ from panoplia.rules.fights.commands import Begin, Join
 from panoplia.rules.notes import plain
 
 
-def test_pc20_initiative_is_agility_after_armour_and_a_d10() -> None:
+def test_pc20_pc90_initiative_is_agility_after_armour_and_a_d10() -> None:
     """PC-90: mail takes 10 of agility off."""
     state = Affray(fighter(1, "Klaus", *armed("cota_de_malla"), ag=40), foe(2, "Bandit", ag=35))
     state.begin("4", "1", "1", "1")

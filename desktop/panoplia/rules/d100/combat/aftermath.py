@@ -27,10 +27,9 @@ def finished(fight: Fight) -> Play:
 
 
 def _shot(fighter: Fighter) -> Iterator[tuple[Shot, Shots]]:
+    bundles = {piece.id: piece for piece in fighter.pieces}
     for shots in tally_of(fighter).shots:
-        bundle = fighter.piece(shots.piece)
-        if bundle is not None:
-            yield bundle.data.kind, shots
+        yield bundles[shots.piece].data.kind, shots
 
 
 def _gathered(fight: Fight, fighter: Fighter, kind: Shot) -> Play:
@@ -39,8 +38,6 @@ def _gathered(fight: Fight, fighter: Fighter, kind: Shot) -> Play:
     result: RecoverResult = yield from recover(RecoverInput(sum(each.shot for each in bundles)))
     found = result.recovered
     for shots in bundles:
-        bundle = fighter.piece(shots.piece)
         back = min(found, shots.shot)
-        if bundle is not None and back:
-            fighter, found = gathered(fighter, bundle, back), found - back
+        fighter, found = gathered(fighter, shots.piece, back), found - back
     return fight.with_fighter(fighter)

@@ -7,7 +7,7 @@ from panoplia.rules.d100.attack import AttackInput, DefenderInput
 from panoplia.rules.d100.attack_circumstances import STANDARD, modifiers
 from panoplia.rules.d100.combat.guard import defence_of, effects, is_aware
 from panoplia.rules.d100.combat.harm import victim
-from panoplia.rules.d100.combat.melee import adjacent, in_melee, is_first_round
+from panoplia.rules.d100.combat.melee import in_melee, is_first_round
 from panoplia.rules.d100.combat.profiles import Grip, Profile
 from panoplia.rules.d100.combat.shooting import useless
 from panoplia.rules.d100.combat.strike import Assault
@@ -18,18 +18,19 @@ from panoplia.rules.trial import Told
 
 def usable(turn: Turn, profile: Profile, melee_only: bool) -> Iterator[Grip]:
     """The weapons that can be used now, in the order of the sheet, bare hands last."""
-    engaged = in_melee(turn.fight, turn.id)
     for grip in profile.grips:
-        # In melee a bow is of no use (PC-39).
-        out_of_place = not grip.way.melee and (melee_only or (engaged and not grip.arm.shoots_in_melee))
-        if not out_of_place and useless(grip, turn.fighter) is None:
+        if (grip.way.melee or not _out_of_place(turn, grip, melee_only)) and useless(grip, turn.fighter) is None:
             yield grip
+
+
+def _out_of_place(turn: Turn, grip: Grip, melee_only: bool) -> bool:
+    """In melee a bow is of no use (PC-39)."""
+    return melee_only or (not grip.arm.shoots_in_melee and in_melee(turn.fight, turn.id))
 
 
 def first_grip(turn: Turn, profile: Profile, melee_only: bool) -> Grip:
     """What is attacked with where nothing is said: never a shield, a bundle or fists where there is a weapon."""
-    grips = tuple(usable(turn, profile, melee_only))
-    return next((grip for grip in grips if _is_weapon(grip)), grips[-1])
+    return next((grip for grip in usable(turn, profile, melee_only) if _is_weapon(grip)), profile.grips[-1])
 
 
 def _is_weapon(grip: Grip) -> bool:
@@ -45,13 +46,20 @@ def assault(turn: Turn, target: Turn, grip: Grip, told: Told, action: str = STAN
     condition = target.fighter.condition
     case = AttackInput(
         grip.skill.total, grip.way.damage, DefenderInput(other.tb, condition.wounds, other.armour),
-        grip.sb, grip.way.qualities, bool(told.get("first_round", is_first_round(turn.fight, turn.id))),
+        grip.sb, grip.way.qualities, _is_fresh(turn, grip, told),
         (*modifiers(grip.arm, grip.way, said(turn, target, grip, told, action)), *effects(turn.fight, turn.id)),
         melee, grip.fists, turn.fight.house.locations, grip.piercing, grip.deadly,
     )  # fmt: skip
     brittle = melee and isinstance(grip.piece.data, Ammunition)
     defence = defence_of(target, parries, grip.way.qualities)
     return Assault(case, defence, turn.fighter.condition.fortune, victim(target), grip.die, brittle)
+
+
+def _is_fresh(turn: Turn, grip: Grip, told: Told) -> bool:
+    """Whether a tiring weapon is not yet tiring; of others nobody asks (PC-42)."""
+    if "tiring" not in grip.way.qualities:
+        return True
+    return bool(told.get("first_round", is_first_round(turn.fight, turn.id)))
 
 
 def said(turn: Turn, target: Turn, grip: Grip, told: Told, action: str) -> Told:
@@ -78,8 +86,3 @@ def said(turn: Turn, target: Turn, grip: Grip, told: Told, action: str) -> Told:
 def sees_shot(target: Turn) -> bool:
     """Whether a shield can come in the way of a shot (PC-39)."""
     return target.profile.covered and is_aware(target)
-
-
-def beside(turn: Turn, other: int) -> bool:
-    """Whether someone is in melee with the one whose turn it is."""
-    return any(each.id == other for each in adjacent(turn.fight, turn.id))

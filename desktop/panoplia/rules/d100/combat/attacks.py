@@ -38,7 +38,6 @@ IN_MELEE = QT_TRANSLATE_NOOP("d100", "{name} is in melee, nearer than 4 m: disen
 TOO_NEAR = QT_TRANSLATE_NOOP("d100", "A charge begins at least 4 m away, not {distance} m.")
 NOT_STRAIGHT = QT_TRANSLATE_NOOP("d100", "The last 4 m of a charge are run in a straight line, within reach.")
 NOT_SEEN = QT_TRANSLATE_NOOP("d100", "Without a line of sight nobody shoots or throws.")
-NO_WEAPON = QT_TRANSLATE_NOOP("d100", "“{weapon}” is nothing that {name} has in hand to attack with so.")
 LABEL = QT_TRANSLATE_NOOP("d100", "{weapon}, {way}")
 _AWARE = QT_TRANSLATE_NOOP("d100", "The target sees the blow coming")
 _SEEN = Circumstance(
@@ -170,7 +169,7 @@ def _deed(turn: Turn, way: Way, told: Told) -> Deed:
         return struck
 
     def apply(fight: Fight, struck: Struck) -> Fight:
-        fight = spent(fight, turn.id, way.cost, attacked=True, guarded=way.id == "guarded",
+        fight = spent(fight, turn.id, way.cost, attacked=True, target=target.id, guarded=way.id == "guarded",
                       all_out=way.id == "all_out")  # fmt: skip
         return landed(turn.at(fight), target.id, grip, struck)
 
@@ -183,8 +182,6 @@ def told_grip(turn: Turn, profile: Profile, told: Told, melee_only: bool) -> Gri
     if key is None:
         return first_grip(turn, profile, melee_only)
     grip = profile.grip(str(key))
-    if grip is None or (melee_only and not grip.way.melee):
-        raise Refused(NO_WEAPON, "with", "PC-24", weapon=str(key), name=turn.fighter.name)
     if reason := useless(grip, turn.fighter):
         raise Refused.of(reason, "with")
     return grip

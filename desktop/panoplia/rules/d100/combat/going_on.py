@@ -18,10 +18,10 @@ from panoplia.rules.fights.state import Fight
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import Piece
 from panoplia.rules.trial import Circumstance, Told
 
 NOTHING_GOES_ON = QT_TRANSLATE_NOOP("d100", "{name} is in the middle of nothing.")
-GONE = QT_TRANSLATE_NOOP("d100", "What it was for is not there any more: abandon the action.")
 ABANDONS = QT_TRANSLATE_NOOP("d100", "{name} abandons: {what}. The time is lost.")
 BREAKS_OFF = QT_TRANSLATE_NOOP("d100", "{name} breaks off: {what}. Mana: from {before} to {after}.")
 STOPS_CHANNELLING = QT_TRANSLATE_NOOP("d100", "{name} lets go of what was channelled.")
@@ -45,13 +45,15 @@ def _words(turn: Turn, under_way: Extended) -> Words:
     """What is under way."""
     match under_way.kind:
         case "reload":
-            piece = turn.fighter.piece(int(under_way.what))
-            return piece.name if piece else under_way.what
+            return _reloaded(turn, under_way).name
         case "cast":
-            lore = spell_of(turn.fight, under_way.what)
-            return lore.names if lore else under_way.what
+            return spell_of(turn.fight, under_way.what).names
         case _:
             return skill_words(turn, under_way.what)
+
+
+def _reloaded(turn: Turn, under_way: Extended) -> Piece:
+    return next(piece for piece in turn.fighter.pieces if str(piece.id) == under_way.what)
 
 
 def _refusal(turn: Turn) -> Note | None:
@@ -60,20 +62,9 @@ def _refusal(turn: Turn) -> Note | None:
         return reason
     if under_way is None:
         return note(NOTHING_GOES_ON, "PC-23", name=turn.fighter.name)
-    if under_way.kind == "cast" and turn.tally.cast:
-        return unavailable(turn, 0, "cast")
-    return _gone(turn, under_way)
-
-
-def _gone(turn: Turn, under_way: Extended) -> Note | None:
-    if under_way.kind == "reload" and turn.fighter.piece(int(under_way.what)) is None:
-        return note(GONE, "PC-23")
-    if under_way.kind != "cast":
+    if under_way.kind != "cast" or len(under_way.steps) > 1:
         return None
-    lore = spell_of(turn.fight, under_way.what)
-    if lore is None:
-        return note(GONE, "PC-23")
-    return no_mana(turn, lore.data, under_way.channelled) if len(under_way.steps) == 1 else None
+    return no_mana(turn, spell_of(turn.fight, under_way.what).data, under_way.channelled)
 
 
 def _circumstances(turn: Turn) -> Iterable[Circumstance]:
@@ -96,13 +87,9 @@ def _went_on(turn: Turn, told: Told) -> Deed:
     cost = under_way.steps[0]
     match under_way.kind:
         case "reload":
-            piece = turn.fighter.piece(int(under_way.what))
-            assert piece is not None
-            return reloaded(turn, piece, cost)
+            return reloaded(turn, _reloaded(turn, under_way), cost)
         case "cast":
-            lore = spell_of(turn.fight, under_way.what)
-            assert lore is not None
-            return cast(turn, lore, told, cost, under_way.channelled)
+            return cast(turn, spell_of(turn.fight, under_way.what), told, cost, under_way.channelled)
         case _:
             return used(turn, under_way.what, told, cost)
 

@@ -42,7 +42,6 @@ KEEPS = QT_TRANSLATE_NOOP("d100", "{name} keeps hold of {target}.")
 LETS_GO = QT_TRANSLATE_NOOP("d100", "{name} lets {target} go.")
 NOT_HELD = QT_TRANSLATE_NOOP("d100", "{name} is not held.")
 HOLDS_NOBODY = QT_TRANSLATE_NOOP("d100", "{name} holds nobody.")
-KEPT = QT_TRANSLATE_NOOP("d100", "{name} has kept hold in this turn already.")
 _HOW = Circumstance(
     "how", QT_TRANSLATE_NOOP("d100", "As"),
     Pick(((STANDARD, QT_TRANSLATE_NOOP("d100", "standard attack")),

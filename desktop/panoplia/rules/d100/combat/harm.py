@@ -70,16 +70,13 @@ def disturbing(turn: Turn) -> Disturbing | None:
     under_way = turn.tally.extended
     if under_way is None or under_way.kind != "cast":
         return None
-    spell = spell_of(turn.fight, under_way.what)
-    if spell is None:
-        return None
-    data: Spell = spell.data
+    data: Spell = spell_of(turn.fight, under_way.what).data
     return Disturbing(turn.fighter.name, turn.profile.channelling or 0, data.difficulty, turn.fighter.condition.mana)
 
 
-def spell_of(fight: Fight, ref: str) -> Lore | None:
-    """A spell of the campaign by its name on sheets."""
-    return next((each for each in fight.lore if each.ref == ref and isinstance(each.data, Spell)), None)
+def spell_of(fight: Fight, ref: str) -> Lore:
+    """A spell of the campaign by its name on sheets; what can be known does not change during a fight."""
+    return next(each for each in fight.lore if each.ref == ref and isinstance(each.data, Spell))
 
 
 def untouched(who: Victim, fortune: int) -> Endured:

@@ -162,15 +162,12 @@ def _deed(turn: Turn, lore: Lore, told: Told) -> Deed:
 
 def going_on_asks(turn: Turn, ref: str) -> tuple[Circumstance, ...]:
     """What is asked with the last step of a spell."""
-    lore = spell_of(turn.fight, ref)
-    return tuple(circumstances(turn, lore, begins=False)) if lore else ()
+    return tuple(circumstances(turn, spell_of(turn.fight, ref), begins=False))
 
 
 def cast(turn: Turn, lore: Lore, told: Told, cost: int, channelled: bool) -> Deed:
     """The casting roll, and what it strikes (PC-71 to PC-78)."""
     data: Spell = lore.data
-    if reason := no_mana(turn, data, channelled):
-        raise Refused.of(reason)
     if data.kind in ("missile", "missile_ignores_armour") and not told.get("seen", True):
         raise Refused(NOT_SEEN, "seen", "PC-77")
     profile = turn.profiles.under(turn.fight, turn.fighter, told)

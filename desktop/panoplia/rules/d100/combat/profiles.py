@@ -90,9 +90,9 @@ class Profile(msgspec.Struct, frozen=True):
         statistics: Statistics = self.subject.statistics
         return statistics
 
-    def grip(self, key: str) -> Grip | None:
+    def grip(self, key: str) -> Grip:
         """One of the grips by its key."""
-        return next((grip for grip in self.grips if grip.key == key), None)
+        return next(grip for grip in self.grips if grip.key == key)
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):

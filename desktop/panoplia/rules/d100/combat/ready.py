@@ -9,6 +9,7 @@ from panoplia.rules.d100 import gear
 from panoplia.rules.d100.combat.shooting import apart
 from panoplia.rules.d100.combat.turn import HALF, Rule, Turn, simply, unavailable
 from panoplia.rules.d100.fitness import in_the_way
+from panoplia.rules.d100.modes import modes
 from panoplia.rules.editors import Pick
 from panoplia.rules.fights.combat import Deed
 from panoplia.rules.fights.state import Fight
@@ -75,13 +76,28 @@ def _picked(id: str, pieces: tuple[Piece, ...], first: Piece | None) -> Circumst
 
 def _presets(turn: Turn) -> tuple[Piece | None, Piece | None]:
     """What is drawn and put away where nothing is said: a weapon first; without any, a hand is emptied."""
-    held = in_hand(turn)
     usable = [piece for piece in _drawable(turn) if not in_the_way(piece)]
     for piece in sorted(usable, key=lambda each: gear.needs(each) is None):
-        away = _to_put_away(turn, piece)
-        if away or _taken(held) + _size(piece) <= HANDS:
-            return piece, away
-    return None, next(iter(held), None)
+        if _has_room(turn, piece):
+            return piece, _to_put_away(turn, piece)
+    return None, next(iter(in_hand(turn)), None)
+
+
+def drawable_weapon(turn: Turn) -> Piece | None:
+    """A weapon for the hand that can be drawn in one action (PC-24)."""
+    return next((
+        piece for piece in _drawable(turn)
+        if _is_for_blows(piece) and not in_the_way(piece) and _has_room(turn, piece)
+    ), None)  # fmt: skip
+
+
+def _is_for_blows(piece: Piece) -> bool:
+    return any(way.melee for way in modes(piece)) and "shield" not in piece.data.traits
+
+
+def _has_room(turn: Turn, piece: Piece) -> bool:
+    away = _to_put_away(turn, piece)
+    return away is not None or _taken(in_hand(turn)) + _size(piece) <= HANDS
 
 
 def _to_put_away(turn: Turn, drawn: Piece | None) -> Piece | None:

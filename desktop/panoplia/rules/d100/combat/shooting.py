@@ -54,14 +54,12 @@ def without(kind: Shot | None, fighter: Fighter) -> Note | None:
 
 def shot(fight: Fight, id: int, grip: Grip) -> Fight:
     """A weapon after it has shot or was thrown: the shot is gone, and it has to be reloaded (PC-24, PC-91)."""
-    fighter, piece = fight.fighter(id), grip.piece
-    held = fighter.piece(piece.id)
-    if held is None:
-        return fight
+    fighter = fight.fighter(id)
+    piece = fighter.piece(grip.piece.id) or grip.piece
     if grip.way.id == "thrown":
-        return _thrown(fight, fighter, held)
+        return _thrown(fight, fighter, piece)
     fight = _one_less(fight, fighter, piece.data.ammunition) if piece.data.ammunition else fight
-    return _emptied(fight, id, held)
+    return _emptied(fight, id, piece)
 
 
 def _emptied(fight: Fight, id: int, piece: Piece) -> Fight:
@@ -82,11 +80,15 @@ def loaded(fight: Fight, id: int, piece: int) -> Fight:
 
 
 def _one_less(fight: Fight, fighter: Fighter, kind: Shot) -> Fight:
-    """One arrow or bolt less, out of the first bundle that has any; of a pile one bundle is taken apart (PC-91)."""
-    bundle = next(
+    """One arrow or bolt less, out of the first bundle that has any."""
+    return _out_of(fight, fighter, next(
         piece for piece in fighter.pieces
         if isinstance(piece.data, Ammunition) and piece.data.kind == kind and piece.carried and gear.left_of(piece)
-    )  # fmt: skip
+    ))  # fmt: skip
+
+
+def _out_of(fight: Fight, fighter: Fighter, bundle: Piece) -> Fight:
+    """One shot less of a bundle; of a pile one bundle is taken apart (PC-91)."""
     fighter, bundle = apart(fight, fighter, bundle)
     fighter = fighter.with_piece(_with_lost(bundle, 1))
     shot = one_more(tally_of(fighter).shots, bundle.id)
@@ -98,9 +100,10 @@ def _with_lost(bundle: Piece, more: int) -> Piece:
     return msgspec.structs.replace(bundle, wear=msgspec.structs.replace(worn, lost=worn.lost + more))
 
 
-def gathered(fighter: Fighter, bundle: Piece, found: int) -> Fighter:
+def gathered(fighter: Fighter, bundle: int, found: int) -> Fighter:
     """Shots that were found again, back in their bundle (PC-91)."""
-    return fighter.with_piece(_with_lost(bundle, -found))
+    pieces = tuple(_with_lost(piece, -found) if piece.id == bundle else piece for piece in fighter.pieces)
+    return msgspec.structs.replace(fighter, pieces=pieces)
 
 
 def broken_in_hand(fight: Fight, id: int, piece: Piece) -> Fight:
@@ -113,7 +116,7 @@ def broken_in_hand(fight: Fight, id: int, piece: Piece) -> Fight:
 def _thrown(fight: Fight, fighter: Fighter, piece: Piece) -> Fight:
     """What is thrown lies on the ground; an arrow or bolt comes out of its bundle (PC-42)."""
     if isinstance(piece.data, Ammunition):
-        return _one_less(fight, fighter, piece.data.kind)
+        return _out_of(fight, fighter, piece)
     rest = piece.quantity > 1
     fighter, one = apart(fight, fighter, piece)
     fight = fight.with_fighter(fighter.without_piece(one.id))
@@ -129,7 +132,7 @@ def apart(fight: Fight, fighter: Fighter, piece: Piece) -> tuple[Fighter, Piece]
     """One of a pile on its own, with an id below 0 that no other piece of the fight has."""
     if piece.quantity == 1:
         return fighter, piece
-    one = msgspec.structs.replace(piece, id=_new_id(fight), quantity=1)
+    one = msgspec.structs.replace(piece, id=_new_id(fight), part_of=piece.part_of or piece.id, quantity=1)
     rest = msgspec.structs.replace(piece, quantity=piece.quantity - 1)
     place = next(place for place, each in enumerate(fighter.pieces) if each.id == piece.id)
     pieces = (*fighter.pieces[:place], one, rest, *fighter.pieces[place + 1 :])

@@ -25,7 +25,6 @@ from panoplia.rules.trial import NAMED, Circumstance, Told
 
 NO_SKILLS = QT_TRANSLATE_NOOP("d100", "{name} knows no skill that could be tried.")
 TRIES = QT_TRANSLATE_NOOP("d100", "{name} uses a skill: {skill}.")
-LOST = QT_TRANSLATE_NOOP("d100", "The skill is on no list any more: abandon the action.")
 _TAKES = {
     "half": (1,),
     "full": (TURN,),
@@ -91,16 +90,14 @@ def _deed(turn: Turn, told: Told) -> Deed:
 
 def skill_words(turn: Turn, key: str) -> Words:
     """A skill by its key, in words."""
-    found = _known(turn).get(key)
-    return found.name if found else key
+    return _known(turn)[key].name
 
 
 def used(turn: Turn, key: str, told: Told, cost: int) -> Deed:
     """The test, with the last step of what may have taken several turns."""
-    found = _known(turn).get(key)
-    if found is None or found.target is None:
-        raise Refused(LOST, "skill", "PC-3")
+    found = _known(turn)[key]
     figure = found.target
+    assert figure is not None
     changed = (*general({"modifier": 0, **told}), *effects(turn.fight, turn.id))
     target, clause = figure.total + total(changed), "PC-10" if found.owned else "PC-11"
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from panoplia.rules.d100.casting import CastInput, CastResult, cast_channelled
+from panoplia.rules.d100.checks import WithFortune
 from panoplia.rules.d100.combat.guard import defence_of, effects, is_aware, with_defended
 from panoplia.rules.d100.combat.harm import Endured, Victim, endured, harmed, untouched, victim
 from panoplia.rules.d100.combat.melee import joined
@@ -25,7 +26,7 @@ from panoplia.rules.d100.spells import (
     Touched,
     TouchInput,
     TouchResult,
-    missile,
+    missile_with,
     touch_with,
 )
 from panoplia.rules.fights.combat import Deed, Shown
@@ -119,9 +120,10 @@ def sends(case: CastInput, modifier: int, channelled: bool, fortune: int, aim: A
     if not cast.works:
         return Sent(False, cast.mana, fortune, aim.wounds, untouched(aim.who, theirs))
     if isinstance(aim.strike, MissileInput):
-        struck: MissileResult = yield from whole(missile, aim.strike)
+        came: WithFortune = yield from whole(missile_with, aim.strike, fortune)
+        struck: MissileResult = came.result
         end: Endured = yield from whole(endured, aim.who, theirs, aim.hostile or struck.damage > 0, struck.dead)
-        return Sent(True, cast.mana, fortune, struck.wounds_left, end, struck.damage, struck.critical)
+        return Sent(True, cast.mana, came.fortune, struck.wounds_left, end, struck.damage, struck.critical)
     hand: Touched | None = None
     if isinstance(aim.strike, TouchInput):
         hand = yield from whole(touch_with, aim.strike, aim.defence, fortune)

@@ -4,14 +4,13 @@
 import msgspec
 
 from panoplia.rules.d100 import ammunition
-from panoplia.rules.d100.attack import AttackInput, AttackResult, Hit, blow, to_hit_at_last
+from panoplia.rules.d100.attack import AttackInput, AttackResult, Hit, blow_with, to_hit_at_last
 from panoplia.rules.d100.checks import WithFortune
 from panoplia.rules.d100.combat.guard import with_defended, worn
 from panoplia.rules.d100.combat.harm import Endured, Victim, endured, harmed, untouched
 from panoplia.rules.d100.combat.melee import joined
 from panoplia.rules.d100.combat.profiles import Grip
 from panoplia.rules.d100.combat.shooting import broken_in_hand, shot
-from panoplia.rules.d100.combat.tally import with_tally
 from panoplia.rules.d100.combat.turn import Turn
 from panoplia.rules.d100.criticals import Critical
 from panoplia.rules.d100.defence import Defence, Defended, defended_with
@@ -82,24 +81,26 @@ def _landing(assault: Assault, hit: bool, place: Place | None, fortune: int, die
         defence = yield from whole(defended_with, assault.defence)
     if not hit or defence.success:
         return Struck(hit, place, fortune, die, defence, wounds, untouched(assault.who, defence.fortune))
-    result: AttackResult = yield from whole(blow, assault.case, place)
+    came: WithFortune = yield from whole(blow_with, assault.case, place, fortune)
+    result: AttackResult = came.result
     broke = (yield from ammunition.struck()) if assault.brittle else False
     end: Endured = yield from whole(endured, assault.who, defence.fortune, result.damage > 0, result.dead)
     return Struck(
-        True, place, fortune, die, defence, result.wounds_left, end, result.damage, result.critical, broke
+        True, place, came.fortune, die, defence, result.wounds_left, end, result.damage, result.critical, broke
     )  # fmt: skip
 
 
 def landed(turn: Turn, target: int, grip: Grip, struck: Struck) -> Fight:
     """The fight after a blow, without what it took of a turn."""
-    fight = harmed(turn.fight, target, struck.wounds_left, struck.end)
-    fight = with_defended(turn.at(fight).of(target), struck.defence)
+    fight = turn.fight
+    if struck.hit:
+        fight = harmed(fight, target, struck.wounds_left, struck.end)
+        fight = with_defended(turn.at(fight).of(target), struck.defence)
     attacker = fight.fighter(turn.id)
     if attacker.condition.fortune != struck.fortune:
         condition = msgspec.structs.replace(attacker.condition, fortune=struck.fortune)
         fight = fight.with_fighter(msgspec.structs.replace(attacker, condition=condition))
     fight = worn(fight, turn.id, grip.piece, grip.die, struck.die)
-    fight = with_tally(fight, turn.id, target=target)
     if not grip.way.melee:
         return shot(fight, turn.id, grip)
     fight = broken_in_hand(fight, turn.id, grip.piece) if struck.broke else fight

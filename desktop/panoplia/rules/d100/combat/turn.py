@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from panoplia.rules.d100.combat.profiles import Profile, Profiles
-from panoplia.rules.d100.combat.tally import TURN, Tally, tally_of, with_tally
+from panoplia.rules.d100.combat.tally import Tally, tally_of, with_tally
 from panoplia.rules.d100.fitness import dead
 from panoplia.rules.fights.combat import Action, Deed, Shown
 from panoplia.rules.fights.state import Fight, Fighter
@@ -31,7 +31,6 @@ FULL = note(QT_TRANSLATE_NOOP("d100", "full action"), "PC-22")
 HALF = note(QT_TRANSLATE_NOOP("d100", "half action"), "PC-22")
 FREE = note(QT_TRANSLATE_NOOP("d100", "free action"), "PC-22")
 VARIES = note(QT_TRANSLATE_NOOP("d100", "as long as it takes"), "PC-23")
-COSTS = {0: FREE, 1: HALF, TURN: FULL}
 
 Sort = Literal["plain", "attack", "cast", "break", "hold", "extended", "luck"]
 """What an action is to PC-22, PC-23, PC-41 and PC-72; luck is in nobody’s way."""

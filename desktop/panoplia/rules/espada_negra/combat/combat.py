@@ -46,6 +46,9 @@ class EspadaNegraCombat:
     tally: type[msgspec.Struct] = Tally
     scene: type[msgspec.Struct] = Scene
 
+    def __init__(self) -> None:
+        self._ranks = order.Ranks()
+
     def enlisted(self, subject: Subject) -> Any:
         """With the stamina that there is."""
         return enlisted(subject)
@@ -56,7 +59,7 @@ class EspadaNegraCombat:
 
     def rank(self, fight: Fight, fighter: Fighter) -> tuple[int, ...]:
         """Initiative, reach, agility, intelligence, chance (EN-10)."""
-        return order.rank(fighter)
+        return self._ranks.of(fighter)
 
     def surprise(self, fight: Fight, surprised: tuple[int, ...]) -> Fight:
         """Without effort for the first turn (EN-40)."""

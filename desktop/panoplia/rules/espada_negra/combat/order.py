@@ -10,6 +10,7 @@ from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.script import Dice, Play
 
+MOST_KEPT = 512
 BY_CHANCE = QT_TRANSLATE_NOOP("espada-negra", "order of the tied")
 ROLLED = QT_TRANSLATE_NOOP("espada-negra", "{name}, where all else is a tie: {rolled}.")
 
@@ -22,6 +23,22 @@ def rank(fighter: Fighter) -> tuple[int, ...]:
         derived.initiative(fighter.statistics, fighter.condition, used).total, reach[1] if reach else 0,
         *_mind_and_body(fighter), fighter.tally.tie,
     )  # fmt: skip
+
+
+class Ranks:
+    """Ranks by the very fighter that they are of, a value that never changes, and kept so that its id stays its own."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Fighter, tuple[int, ...]]] = {}
+
+    def of(self, fighter: Fighter) -> tuple[int, ...]:
+        """The rank of a fighter, which is asked for after every act."""
+        kept = self._kept.get(id(fighter))
+        if kept is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            kept = self._kept[id(fighter)] = (fighter, rank(fighter))
+        return kept[1]
 
 
 def take_places(fight: Fight) -> Play:
