@@ -1,113 +1,120 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small fights of Dungeon Hack, and hands that lead them answer by answer."""
+"""A campaign of the fourth system with a fight in it, in a real library."""
 
-from typing import Any
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
 
-import msgspec
+from panoplia.rules.fights.commands import Begin, Command, Do, Finish, NextTurn
+from panoplia.rules.fights.state import Fight
+from panoplia.rules.notes import plain
+from panoplia.store.library import Library
+from panoplia.store.records import Character, Encounter
+from panoplia.table.table import Table
+from panoplia.table.verbs import scope_of
+from tiny_system import Tiny
+from world import NOON
 
-from attempts import AXE, COAT, QUIVER, SHIELD
-from panoplia.rules.drivers import replay
-from panoplia.rules.dungeon_hack.character import Condition, Statistics
-from panoplia.rules.dungeon_hack.combat.chapter import DungeonHackCombat
-from panoplia.rules.dungeon_hack.combat.tally import Scene, Tally
-from panoplia.rules.dungeon_hack.gear import Supply, Weapon, Wear
-from panoplia.rules.dungeon_hack.house import House
-from panoplia.rules.fights.acts import step
-from panoplia.rules.fights.commands import Begin, Command, Do, NextTurn
-from panoplia.rules.fights.state import Fight, Fighter
-from panoplia.rules.notes import Names, plain
-from panoplia.rules.refusal import Refused
-from panoplia.rules.system import Piece
-
-COMBAT = DungeonHackCombat()
-ENYRA, DRAKE, CROAKER, OGRE, HORSE = 1, 2, 11, 12, 21
-AXE_IN_HAND = msgspec.structs.replace(AXE, slot="hands")
-BOW = Piece(Names("Arco largo", "Longbow"), Weapon("ranged", "1d8", 1, "d6", 300, "arrows", ("stationary",)), Wear(),
-            "weapon", slot="hands", id=5)  # fmt: skip
-ARROWS = msgspec.structs.replace(QUIVER, data=Supply("d10", "arrows"))
-BOLTS = Piece(Names("Virotes", "Bolts"), Supply("d10", "bolts"), Wear(), "gear", id=6)
-REPEATER = Piece(
-    Names("Ballesta de repetición", "Repeating crossbow"),
-    Weapon("ranged", "1d6", 1, "d6", 100, "bolts", ("burst_3",)), Wear(), "weapon", slot="hands", id=7,
-)  # fmt: skip
-SPEAR = Piece(Names("Lanza", "Spear"), Weapon("one_handed", "1d6", 2, "d8", traits=("thrown_40",), piercing=True),
-              Wear(), "weapon", slot="hands", id=8)  # fmt: skip
-WORN_COAT = COAT
-HELD_SHIELD = SHIELD
+SYSTEMS = {"tiny": Tiny()}
 
 
-def hero(id: int = ENYRA, name: str = "Enyra", *pieces: Piece, **more: Any) -> Fighter:
-    """With 20 health, strength 11 and dexterity 13 but for what is told."""
-    return _fighter(id, "party", name, "pc", pieces, {"fue": 11, "des": 13, "health_max": 20}, more)
+def open_brawl(folder: Path, now: Callable[[], datetime] = lambda: NOON) -> Table:
+    library = Library.open(folder / "library.panoplia", SYSTEMS, now)
+    library.bring_in("tiny", SYSTEMS["tiny"].shipped(lambda _name: ()))
+    return Table(library, SYSTEMS)
 
 
-def foe(id: int = CROAKER, name: str = "Croaker", *pieces: Piece, **more: Any) -> Fighter:
-    """With 9 health, level 1 and 1d6 of damage but for what is told."""
-    return _fighter(id, "foes", name, "foe", pieces, {"level": 1, "health_max": 9, "unarmed": "1d6"}, more)
+class Brawl:
+    """Ada (courage 4) with a top and a pile of three, Bo (courage 2), two croakers (courage 5, two tops each)."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.campaign = table.campaigns.found("La charca", "tiny").id
+        self.scope = scope_of(self.campaign)
+        self.lines = {entry.key: entry.id for entry in table.reading.entries(self.campaign)}
+        self.ada = table.characters.create(self.campaign, "Ada", "", {"courage": 4})
+        self.bo = table.characters.create(self.campaign, "Bo", "", {"courage": 2})
+        self.top = table.trade.give(self.lines["top"], self.ada.holder).id
+        self.tops = table.trade.give(self.lines["top"], self.ada.holder, 3).id
+        party = [self.ada.id, self.bo.id]
+        self.encounter = table.encounters.plan(self.campaign, "Emboscada", party, [(self.lines["croaker"], 2)]).id
+        self.croakers = [one for one in table.library.characters(self.campaign) if one.kind == "foe"]
 
-def _fighter(id: int, side: Any, name: str, kind: Any, pieces: Any, values: dict[str, Any], more: Any) -> Fighter:
-    tally = Tally(**more.pop("tally", {}))
-    condition = more.pop("condition", {})
-    statistics = Statistics(**(values | more))
-    return Fighter(
-        id, side, name, kind, statistics, Condition(**{"health": statistics.health_max, **condition}), tally, pieces
-    )
+    @property
+    def row(self) -> Encounter:
+        return self.table.library.encounter(self.encounter)
 
+    @property
+    def fight(self) -> Fight:
+        return self.table.fights.state(self.encounter)
 
-def fight(*fighters: Fighter, **house: Any) -> Fight:
-    """Not begun yet."""
-    return Fight(fighters, House(**house), Scene())
-
-
-class Log:
-    """A fight that goes on: its state, and what was told so far."""
-
-    def __init__(self, state: Fight) -> None:
-        self.state = state
-        self.lines: list[tuple[str, str]] = []
-
-    def do(self, command: Command, *answers: str) -> "Log":
-        """Obey, with just these answers."""
-        session = replay(lambda: step(COMBAT, self.state, command), answers)
-        self.state = session.result
-        self.lines += [(note.clause, note.in_english()) for note in session.notes]
+    def begin(self) -> "Brawl":
+        """Started, and the first turn, that of a croaker."""
+        self.table.fights.start(self.encounter)
+        self.do(Begin())
         return self
 
-    def begin(self, *answers: str, surprised: tuple[int, ...] = ()) -> "Log":
-        return self.do(Begin(surprised), *answers)
+    def do(self, command: Command, *answers: str) -> None:
+        self.table.fights.command(self.encounter, command)
+        for answer in answers:
+            self.table.fights.answer(self.encounter, answer)
 
-    def next(self, *answers: str) -> "Log":
-        return self.do(NextTurn(), *answers)
+    def strike(self, target: Character, *answers: str) -> None:
+        """The one whose turn it is strikes."""
+        self.do(Do(self.fight.acting, "strike", {"target": str(target.id)}), *answers)
 
-    def act(self, action: str, *answers: str, actor: int = 0, **told: Any) -> "Log":
-        return self.do(Do(actor or self.state.acting, action, told), *answers)
+    def next(self) -> None:
+        self.do(NextTurn())
 
-    def health(self, id: int) -> int:
-        return int(self.state.fighter(id).condition.health)
+    def finish(self, *answers: str) -> None:
+        self.do(Finish(), *answers)
 
-    def told(self, clause: str) -> list[str]:
-        """What was told of a clause."""
-        return [line for said, line in self.lines if said == clause]
+    def hearts(self, character: Character) -> int:
+        hearts: int = self.fight.fighter(character.id).condition.hearts
+        return hearts
 
-    def reason(self, action: str, id: int = 0) -> tuple[str, str]:
-        """Why an action is not available: its clause, and in words."""
-        found = {each.id: each for each in COMBAT.actions(self.state, id or self.state.acting)}[action].refusal
-        return (found.clause, plain(found)) if found else ("", "")
+    def stored(self, character: Character) -> int:
+        """The hearts that are written on the sheet."""
+        hearts: int = self.table.library.character(character.id).condition.hearts
+        return hearts
 
-    def refused(self, action: str, **told: Any) -> str:
-        """What an action is refused with."""
-        try:
-            self.act(action, **told)
-        except Refused as refusal:
-            return plain(refusal.note)
-        raise AssertionError(f"{action} was done")
+    def acting(self) -> str:
+        return self.fight.fighter(self.fight.acting).name
 
-    def sources(self, action: str, **told: Any) -> list[str]:
-        """The edges and modifiers of an action, by name."""
-        return [plain(each) for each in COMBAT.deed(self.state, self.state.acting, action, told).shown().sources]
+    def told(self) -> list[str]:
+        return [plain(said) for line in self.table.fights.log(self.encounter) for said in line.notes]
 
-    def preset(self, action: str, circumstance: str) -> Any:
-        """What a circumstance of an action starts with."""
-        found = {each.id: each for each in COMBAT.actions(self.state, self.state.acting)}[action]
-        return {each.id: each.start for each in found.circumstances}[circumstance]
+
+def _do(action: str, *rest: object) -> Callable[[Table], object]:
+    """A step of a fight whose fighters have their ids as ``Brawl`` gave them."""
+
+    def step(table: Table) -> object:
+        return getattr(table.fights, action)(1, *rest)
+
+    return step
+
+
+STEPS: tuple[Callable[[Table], object], ...] = (
+    _do("start"),
+    _do("command", Begin()),
+    _do("command", Do(3, "strike", {"target": "1"})),
+    _do("answer", "6"),
+    _do("take_back"),
+    _do("answer", "5"),
+    _do("answer", "duck"),
+    _do("answer", "2"),
+    _do("command", NextTurn()),
+    _do("command", Do(4, "strike", {"target": "2"})),
+    _do("answer", "4"),
+    _do("answer", "stand"),
+    _do("undo"),
+    _do("redo"),
+    _do("edit", 2, 0, "6"),
+    _do("undo_to", 3),
+    _do("command", NextTurn()),
+    _do("command", Finish()),
+    lambda table: table.aftermaths.apply(1),
+    lambda table: table.library.journal.undo("campaign:1"),
+    _do("undo"),
+)
+"""An evening's fight, in steps of one transaction each."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ambush import Brawl, open_brawl
+from brawls import Brawl, open_brawl
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Enlisted

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ambush import SYSTEMS, Brawl, open_brawl
+from brawls import SYSTEMS, Brawl, open_brawl
 from panoplia.rules.fights.acts import NOBODY, NOTHING_SET, OVER
 from panoplia.rules.fights.commands import Affect, Begin, Do, Finish, Join, Leave, NextTurn, Reorder, SetByHand
 from panoplia.rules.notes import Note, plain

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from panoplia.rules.fights.commands import Command, Join
     from panoplia.rules.fights.state import Fight, Fighter, Side
 
-OF_A_FIGHT = "encounter:"
 ANSWER_FIRST = QT_TRANSLATE_NOOP(
     "table", "The fight “{encounter}” waits for an answer: give it first, or take back what was begun."
 )
@@ -142,7 +141,7 @@ class Acting:
 
 def fight_scope(encounter: int) -> str:
     """The scope in which the acts of a fight are undone."""
-    return f"{OF_A_FIGHT}{encounter}"
+    return f"encounter:{encounter}"
 
 
 def fighter_of(enlisted: Any, row: Character, subject: Subject, side: "Side", since: int = 1) -> "Fighter":

@@ -127,6 +127,10 @@ class FormDialog(QDialog):
         self._field_area.hide()
         self._column.setStretchFactor(self.below, 1)
 
+    def add_whole(self, widget: QWidget) -> None:
+        """Something across the form that names its parts itself."""
+        self._form.addRow(widget)
+
     def fit(self) -> None:
         """As high as what it tells now, where the screen has the room."""
         self._field_area.updateGeometry()

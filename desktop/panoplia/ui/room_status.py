@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.store.faults import PHRASES
 from panoplia.store.records import Report
-from panoplia.table.acting import OF_A_FIGHT
+from panoplia.table.chronicle import FIGHT
 from panoplia.ui.room import Room
 from panoplia.ui.widgets.status_line import StatusLine
 
@@ -23,8 +23,6 @@ class RoomStatus(StatusLine):
         self._room = room
         self.unsaved = False
         """Whether something was refused that the machine kept from being stored."""
-        # What was done in a fight is taken back in its window.
-        self.takes_back = lambda report: not report.scope.startswith(OF_A_FIGHT)
         room.changed.connect(self._on_changed)
         room.refused.connect(self._on_refused)
         room.mended.connect(self._on_mended)
@@ -43,7 +41,9 @@ class RoomStatus(StatusLine):
 
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
-        self.tell(report)
+        if not report.scope.startswith(FIGHT):
+            # What happens in a fight is told, and undone, in its own window.
+            self.tell(report)
         self.unsaved = False
         self._show_place()
 

@@ -34,12 +34,16 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A deed for people: the bars of its odds, what adds up to its chances, and its result in a line."""
+    """A deed for people: the bars of its odds, what adds up to its chances, and its result in a line.
+
+    ``amount`` is what a result comes to where that can be counted: the damage that is done.
+    """
 
     cases: Mapping[Any, Case]
     case: Callable[[Any], Any]
     sentence: Callable[[Any], Words]
     sources: tuple[Words, ...] = ()
+    amount: Callable[[Any], int] | None = None
 
 
 class Deed(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 """The ways in which a request can be decided, each with the odds of what follows from it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QWidget
@@ -11,6 +12,7 @@ from panoplia.ui.room import Room
 from panoplia.ui.widgets.buttons import Button
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.choice_box import ChoiceBox
+from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 SIDE_BY_SIDE = 4
@@ -32,6 +34,7 @@ class Branches(QWidget):
         super().__init__()
         self._room = room
         self._bars_of: BarsOf = lambda _option: ()
+        self._told: dict[str, Callable[[Sequence[Bar], str], None]] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(12)
@@ -48,7 +51,7 @@ class Branches(QWidget):
 
     def show_choice(self, choice: Choice | None, bars_of: BarsOf) -> None:
         """Offer the options of a choice, or nothing."""
-        self._bars_of = bars_of
+        self._bars_of, self._told = bars_of, {}
         while (item := self._row.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.setParent(None)
@@ -63,6 +66,18 @@ class Branches(QWidget):
             self._add(self._branch(number, option))
         if self._row.minimumSize().width() > self._across():
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+
+    def tell(self, option: str, bars: Sequence[Bar], sure: str = "") -> None:
+        """What follows from an option, where that was counted later: its bars, or the one thing that is ``sure``."""
+        if option in self._told:
+            self._told[option](bars, sure)
+
+    def take(self, number: int) -> bool:
+        """Decide for the option with a number, from 1 on; whether there is one."""
+        buttons = self.buttons
+        if 1 <= number <= len(buttons):
+            buttons[number - 1].click()
+        return 1 <= number <= len(buttons)
 
     def _across(self) -> int:
         """The width that there is without scrolling."""
@@ -83,17 +98,25 @@ class Branches(QWidget):
         take = self._take(self._room.speech.say(option.label))
         take.setProperty("option", option.id)
         card.set_heading(f"{number} · {take.text()}")
-        counted = self._bars_of(option.id)
-        if counted:
-            bars = OddsBars()
+        bars, certain = OddsBars(), PlainLabel(kind="strong", wrapped=True)
+        card.body.addWidget(certain)
+        card.body.addWidget(bars)
+
+        def tell(counted: Sequence[Bar], sure: str) -> None:
+            certain.setText(sure)
+            certain.setVisible(bool(sure))
             bars.set_bars(counted, self._room.speech)
-            card.body.addWidget(bars)
+            bars.setVisible(bool(counted) and not sure)
+
+        tell(self._bars_of(option.id), "")
+        self._told[option.id] = tell
         card.body.addWidget(take, 0, Qt.AlignmentFlag.AlignLeft)
         card.body.addStretch()
         return card
 
     def _listed(self, options: Sequence[Option]) -> Card:
         card, box, bars = Card(), ChoiceBox(), OddsBars()
+        known: dict[str, Sequence[Bar]] = {}
         for option in options:
             box.addItem(self._room.speech.say(option.label), option.id)
         take = self._take(self.tr("Choose"))
@@ -101,10 +124,17 @@ class Branches(QWidget):
 
         def show() -> None:
             take.setProperty("option", box.currentData())
-            counted = self._bars_of(str(box.currentData()))
+            option = str(box.currentData())
+            counted = known.get(option) or self._bars_of(option)
             bars.setVisible(bool(counted))
             bars.set_bars(counted, self._room.speech)
 
+        def tell(option: str, counted: Sequence[Bar]) -> None:
+            known[option] = counted
+            show()
+
+        for option in options:
+            self._told[option.id] = partial(_without_words, partial(tell, option.id))
         # The box goes with the card, and with it what is connected.
         box.currentIndexChanged.connect(show)
         row = QHBoxLayout()
@@ -125,3 +155,7 @@ class Branches(QWidget):
     @Slot()
     def _on_taken(self) -> None:
         self.chosen.emit(str(self.sender().property("option")))
+
+
+def _without_words(tell: Callable[[Sequence[Bar]], None], bars: Sequence[Bar], _sure: str) -> None:
+    tell(bars)

@@ -93,7 +93,7 @@ class CircumstancesForm(QWidget):
             tick = self._tick(circumstance, label, bool(value))
             self._grid.addWidget(tick, row, 0, 1, 2)
             editor: QWidget = tick
-            self._rows[circumstance.id] = (tick, effect)
+            self._rows[circumstance.id] = (tick, effect) if effect.text() else (tick,)
         else:
             editor = self._editor(circumstance, value, speech)
             words = PlainLabel(label, wrapped=True)
@@ -102,14 +102,16 @@ class CircumstancesForm(QWidget):
             words.setMinimumWidth(ceil(longest) + SPARE)
             editor.setFixedWidth(_width_of(editor))
             self._grid.addWidget(words, row, 0)
-            self._grid.addWidget(editor, row, 1, Qt.AlignmentFlag.AlignLeft)
-            self._rows[circumstance.id] = (words, editor, effect)
+            # Where nothing is told beside it, a long choice takes that room too.
+            self._grid.addWidget(editor, row, 1, 1, 1 if effect.text() else 2, Qt.AlignmentFlag.AlignLeft)
+            self._rows[circumstance.id] = (words, editor, effect) if effect.text() else (words, editor)
             editor.setToolTip(tool_tip(circumstance.clause))
         editor.setAccessibleName(label)
         editor.setAccessibleDescription(effect.text())
         editor.setObjectName(circumstance.id)
         self._editors[circumstance.id] = editor
-        self._grid.addWidget(effect, row, 2)
+        if effect.text():
+            self._grid.addWidget(effect, row, 2)
 
     def _editor(self, circumstance: Circumstance, value: Value, speech: Speech) -> QWidget:
         match circumstance.editor:

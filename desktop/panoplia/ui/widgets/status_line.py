@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The line at the foot of the window: what was just done, and where one is."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -27,8 +25,6 @@ class StatusLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.takes_back: Callable[[Report], bool] = lambda _report: True
-        """Whether the way back that is offered takes back what was reported."""
         self._speech: Speech | None = None
         self._report: Report | None = None
         self._refusal: Note | None = None
@@ -120,7 +116,7 @@ class StatusLine(QWidget):
         for widget in (self._warning, self._refused):
             widget.setVisible(refused is not None)
         self._told.setVisible(refused is None and bool(sentence))
-        undoable = told is not None and told.kind in ("done", "redone") and remark is None and self.takes_back(told)
+        undoable = told is not None and told.kind in ("done", "redone") and remark is None
         self._undo.setVisible(refused is None and undoable)
         self.setMinimumHeight(fonts.px(30))
 

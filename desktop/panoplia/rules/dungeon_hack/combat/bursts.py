@@ -82,7 +82,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, told: Told) -> Deed:
         emptied = msgspec.structs.replace(bundle, wear=gear.worn_to(bundle, result.bundle))
         return now.with_fighter(shooter.with_piece(emptied))
 
-    return Deed(play, apply, lambda: Shown(_CASES, _hits, _told, strike.attempt().sources))
+    return Deed(play, apply, lambda: Shown(_CASES, _hits, _told, strike.attempt().sources, _damage))
 
 
 _CASES = {
@@ -97,5 +97,9 @@ def _hits(result: Burst) -> int:
     return sum(shot.hit for shot in result.shots)
 
 
+def _damage(result: Burst) -> int:
+    return sum(shot.damage for shot in result.shots)
+
+
 def _told(result: Burst) -> Words:
-    return note(TOLD, "DH-20", n=_hits(result), damage=sum(shot.damage for shot in result.shots))
+    return note(TOLD, "DH-20", n=_hits(result), damage=_damage(result))

@@ -150,6 +150,7 @@ def _shown(dodge: Evasion) -> Shown:
         lambda blow: attempt.case(blow.dodge),
         lambda blow: with_mount(attempt.sentence(blow.dodge), blow.taken),
         attempt.sources,
+        lambda blow: blow.dodge.damage,
     )
 
 

@@ -236,6 +236,7 @@ def shown(attack: Strike) -> Shown:
         lambda blow: attempt.case(blow.attack),
         lambda blow: with_mount(attempt.sentence(blow.attack), blow.taken),
         attempt.sources,
+        lambda blow: blow.attack.damage,
     )
 
 

@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The action that is chosen: its circumstances with the target preset, its odds, and the button that does it."""
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from panoplia.rules.fights.combat import Action, Deed
+from panoplia.rules.fights.commands import Do
+from panoplia.rules.fights.deeds import TARGET
+from panoplia.rules.refusal import Refused
+from panoplia.rules.trial import Told
+from panoplia.ui.combat.counting import Counted
+from panoplia.ui.combat.play import FightPlay
+from panoplia.ui.look import fonts
+from panoplia.ui.models.deeds import reason_of
+from panoplia.ui.play.circumstances import CircumstancesForm
+from panoplia.ui.play.result_card import with_clause
+from panoplia.ui.widgets.buttons import PrimaryButton
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.odds_bars import OddsBars
+from panoplia.ui.widgets.scrolled import Scrolled
+
+ODDS_WIDTH, ODDS_SHARE = 420, 0.45
+"""Pixels, and how much of a narrow card the odds may take."""
+ROOM_AROUND = 150
+"""Pixels of the card that are no circumstances: title, explanation, button."""
+
+
+class DeedCard(Card):
+    """Begins nothing by itself: ``command`` is what its button would do."""
+
+    wanted = Signal()
+    """The person wants it done."""
+    changed = Signal()
+    """Other circumstances were told."""
+
+    def __init__(self, play: FightPlay) -> None:
+        super().__init__()
+        self._play = play
+        self._actor = 0
+        self._action: Action | None = None
+        self._build()
+        self._lay_out()
+        self.set_marked(True)
+        self._form.changed.connect(self._on_changed)
+        self._do.clicked.connect(self.wanted)
+
+    @property
+    def command(self) -> Do | None:
+        """The action under the circumstances that stand here: the target, and what is told otherwise than preset."""
+        action = self._action
+        if action is None or action.refusal is not None:
+            return None
+        return Do(self._actor, action.id, self._told(action))
+
+    def show_action(self, actor: int, action: Action | None) -> None:
+        """Ask for the circumstances of an action, or tell why it is not done now."""
+        same = action is not None and self._action is not None and self._action.id == action.id
+        told: Told = self._form.told if same and self._actor == actor and action == self._action else {}
+        self._actor, self._action = actor, action
+        self.setVisible(action is not None)
+        if action is None:
+            return
+        say, can = self._play.room.speech.say, action.refusal is None
+        self.set_heading(say(action.title))
+        explained = say(with_clause(action.explanation, action.clause))
+        self._explanation.setText(explained if can else say(reason_of(action)))
+        self._do.setText(self.tr("Do it"))
+        self._do.setEnabled(can)
+        self._do.setVisible(can)
+        circumstances = action.circumstances if can else ()
+        self._form.show_circumstances(circumstances, told, self._play.room.speech)
+        self._area.setVisible(bool(circumstances))
+        self._problem.hide()
+        self.clear_odds()
+        self.updateGeometry()
+
+    def deed(self) -> Deed | None:
+        """What would be done, for its odds; what stands in the way of it is told."""
+        command = self.command
+        if command is None:
+            return None
+        self._form.mark("")
+        self._problem.hide()
+        try:
+            self._form.check()
+            course = self._play.course
+            deed = course.combat.deed(course.fight, command.actor, command.action, command.told)
+        except Refused as refusal:
+            self._form.mark(refusal.path)
+            self._problem.setText(self._play.room.speech.say(with_clause(refusal.note, refusal.note.clause)))
+            self._problem.show()
+            self._do.setEnabled(False)
+            self.clear_odds()
+            return None
+        self._do.setEnabled(True)
+        say = self._play.room.speech.say
+        sources = deed.shown().sources
+        self._sources.setText("\n".join(say(line) for line in sources))
+        self._sources.setVisible(bool(sources))
+        return deed
+
+    def show_odds(self, counted: Counted) -> None:
+        """What may come of it."""
+        speech = self._play.room.speech
+        drawn = counted.drawn(speech)
+        self._bars.set_bars(drawn, speech)
+        self._bars.setVisible(len(drawn) > 1)
+        self._side.setVisible(len(drawn) > 1 or not self._area.isHidden())
+        prospect = counted.prospect
+        text = speech.say(prospect.words) if prospect and len(drawn) > 1 else ""
+        self._summary.setText(text)
+        self._summary.setVisible(bool(text))
+
+    def clear_odds(self) -> None:
+        """Nothing is counted yet; where there is much to tell, its place stays."""
+        self._side.setVisible(not self._area.isHidden())
+        self._bars.hide()
+        self._summary.hide()
+        self._sources.hide()
+
+    def press(self) -> None:
+        """Do what the button does."""
+        if self._do.isVisible() and self._do.isEnabled():
+            self._do.click()
+
+    def sizeHint(self) -> QSize:
+        """As high as all that it asks and tells; what there is no room for scrolls."""
+        hint = super().sizeHint()
+        if self._area.isHidden():
+            return hint
+        asked = self._inside.sizeHint().height()
+        return QSize(hint.width(), max(hint.height(), asked + fonts.px(ROOM_AROUND)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.setFixedWidth(min(fonts.px(ODDS_WIDTH), round(self.width() * ODDS_SHARE)))
+
+    def _told(self, action: Action) -> dict[str, int | str | bool]:
+        told, asked = self._form.told, self._form.asked
+        return {
+            each.id: told[each.id]
+            for each in action.circumstances
+            if each.id in asked and (each.id == TARGET or told[each.id] != each.start)
+        }
+
+    def _build(self) -> None:
+        self._explanation = PlainLabel(kind="secondary", wrapped=True)
+        self._form = CircumstancesForm()
+        self._area = Scrolled(self._form)
+        self._bars = OddsBars()
+        self._summary = PlainLabel(kind="strong", wrapped=True)
+        self._sources = PlainLabel(kind="secondary", wrapped=True)
+        self._problem = PlainLabel(kind="bad", wrapped=True)
+        self._do = PrimaryButton()
+        self._do.deliberate = True
+        self._do.setObjectName("do")
+
+    def _lay_out(self) -> None:
+        self._inside = QWidget()
+        asked = QVBoxLayout(self._inside)
+        asked.setContentsMargins(0, 0, 0, 0)
+        asked.setSpacing(8)
+        asked.addWidget(self._form)
+        asked.addWidget(self._sources)
+        asked.addStretch(1)
+        self._area = Scrolled(self._inside)
+        self._side = QWidget()
+        odds = QVBoxLayout(self._side)
+        odds.setContentsMargins(0, 0, 0, 0)
+        odds.setSpacing(6)
+        odds.addWidget(self._bars)
+        odds.addWidget(self._summary)
+        odds.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(14)
+        middle.addWidget(self._area, 1)
+        middle.addWidget(self._side)
+        foot = QHBoxLayout()
+        foot.addWidget(self._do, 0, Qt.AlignmentFlag.AlignLeft)
+        foot.addWidget(self._problem, 1)
+        self.body.addWidget(self._explanation)
+        self.body.addLayout(middle, 1)
+        self.body.addLayout(foot)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.changed.emit()
