@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message numerus="yes">
+        <source>Take back %n acts, up to and including “{act}”?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>armoury</name>
     <message numerus="yes">
         <source>%n item(s) of it change with this entry; what is worn stays as worn as it is.</source>
@@ -135,6 +145,30 @@
         <translation>
             <numerusform>%n fight; in brackets where the true figure lies in 95 of 100 cases.</numerusform>
             <numerusform>%n fights; in brackets where the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message numerus="yes">
+        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Of %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Stopped early, after %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n fight</numerusform>
+            <numerusform>%n fights</numerusform>
         </translation>
     </message>
 </context>
@@ -548,6 +582,13 @@
         <translation>
             <numerusform>%n day passes: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
             <numerusform>%n days pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{encounter}: with %n more</source>
+        <translation>
+            <numerusform>{encounter}: with %n more</numerusform>
+            <numerusform>{encounter}: with %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
