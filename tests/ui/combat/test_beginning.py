@@ -82,15 +82,6 @@ def test_a_running_fight_shows_how_all_stand(combat: CombatPage, ambush: int, qt
     assert offers(combat, "Aftermath…")
 
 
-def test_the_main_window_offers_no_way_back_of_what_is_done_in_a_fight(
-    combat: CombatPage, ambush: int, program: Any
-) -> None:
-    begun(program.table, ambush)
-    assert not offers(program.window, "Undo")
-    program.table.encounters.set_notes(ambush, "Rain")
-    assert offers(program.window, "Undo")
-
-
 def test_desk_and_sheet_say_who_is_in_a_fight(program: Any, combat: CombatPage, ambush: int, campaign: World) -> None:
     desk = program.page("desk")
     assert not any("in a fight" in text for text in texts(desk))
