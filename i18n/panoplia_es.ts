@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
-    <name>AftermathDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-</context>
-<context>
     <name>ArmouryPage</name>
     <message>
         <source>Catalogue</source>
@@ -43,15 +32,15 @@
     <name>AskedPanel</name>
     <message>
         <source>Take back the last answer (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la última respuesta (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Take it back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarlo (Ctrl+Z)</translation>
     </message>
     <message>
         <source>This act cannot go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Este acto no puede seguir</translation>
     </message>
 </context>
 <context>
@@ -101,19 +90,19 @@
     <name>BeginPanel</name>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer asalto</translation>
     </message>
     <message>
         <source>Is anyone surprised?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hay alguien sorprendido?</translation>
     </message>
     <message>
         <source>Tick those who are caught unawares; else just begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca a quienes pillan desprevenidos; si no hay nadie, empieza.</translation>
     </message>
     <message>
         <source>Begin the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar el combate</translation>
     </message>
 </context>
 <context>
@@ -141,29 +130,6 @@
     <message>
         <source>Look at the odds</source>
         <translation>Ver probabilidades</translation>
-    </message>
-</context>
-<context>
-    <name>BestiaryDialog</name>
-    <message>
-        <source>From the bestiary</source>
-        <translation>Del bestiario</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Search the bestiary</source>
-        <translation>Buscar en el bestiario</translation>
-    </message>
-    <message>
-        <source>Bestiary</source>
-        <translation>Bestiario</translation>
-    </message>
-    <message>
-        <source>The bestiary of these rules is empty: write a foe in the armoury, or use one line.</source>
-        <translation>El bestiario de estas reglas está vacío: escribe un enemigo en la armería, o usa una línea.</translation>
     </message>
 </context>
 <context>
@@ -303,10 +269,6 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Foes</source>
-        <translation>Enemigos</translation>
-    </message>
-    <message>
         <source>Archive</source>
         <translation>Archivo</translation>
     </message>
@@ -351,37 +313,6 @@
     <message>
         <source>Reset columns</source>
         <translation>Restablecer columnas</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPage</name>
-    <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Leave without it</source>
-        <translation>Salir sin guardarlo</translation>
-    </message>
-    <message>
-        <source>Search fights</source>
-        <translation>Buscar combates</translation>
-    </message>
-    <message>
-        <source>Fights</source>
-        <translation>Combates</translation>
-    </message>
-    <message>
-        <source>New fight…</source>
-        <translation>Combate nuevo…</translation>
-    </message>
-    <message>
-        <source>No fight is planned yet. Plan one: who is there, and what waits for them.</source>
-        <translation>Aún no hay ningún combate preparado. Prepara uno: quién está ahí y qué le espera.</translation>
-    </message>
-    <message>
-        <source>New fight</source>
-        <translation>Combate nuevo</translation>
     </message>
 </context>
 <context>
@@ -483,7 +414,7 @@
     <name>DeedCard</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo</translation>
     </message>
 </context>
 <context>
@@ -525,19 +456,19 @@
     <name>DiceRow</name>
     <message>
         <source>or how many came up</source>
-        <translation type="unfinished"></translation>
+        <translation>o cuántos salieron</translation>
     </message>
     <message>
         <source>or yours</source>
-        <translation type="unfinished"></translation>
+        <translation>o los tuyos</translation>
     </message>
     <message>
         <source>Use {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar {faces}</translation>
     </message>
     <message>
         <source>Roll {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar {dice}</translation>
     </message>
 </context>
 <context>
@@ -559,85 +490,54 @@
     <name>EditDialog</name>
     <message>
         <source>Change answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar respuestas</translation>
     </message>
     <message>
         <source>Play it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarlo así</translation>
     </message>
     <message>
         <source>What came after it is played again on what comes of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vino después se vuelve a jugar sobre lo que salga de esto.</translation>
     </message>
 </context>
 <context>
     <name>EffectDialog</name>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto</translation>
     </message>
     <message>
         <source>Put on</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner</translation>
     </message>
     <message>
         <source>when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando termina</translation>
     </message>
     <message>
         <source>when it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando empieza</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Turns of</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de</translation>
     </message>
     <message>
         <source>A turn counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno cuenta</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EncounterView</name>
-    <message>
-        <source>Delete…</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Table view</source>
-        <translation>Vista de mesa</translation>
-    </message>
-    <message>
-        <source>Its log</source>
-        <translation>Su registro</translation>
-    </message>
-    <message>
-        <source>Start the fight</source>
-        <translation>Empezar el combate</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Aftermath…</source>
-        <translation>Secuelas…</translation>
+        <translation>Modificador</translation>
     </message>
 </context>
 <context>
@@ -751,54 +651,54 @@
     <name>FightWindow</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>elige</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>do it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo hace</translation>
     </message>
     <message>
         <source>next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turno siguiente</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>tira</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>deshace</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>rehace</translation>
     </message>
 </context>
 <context>
     <name>FiguresDialog</name>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>What you set here is an act of the fight, and is undone as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que fijes aquí es un acto del combate y se deshace como tal.</translation>
     </message>
 </context>
 <context>
@@ -885,39 +785,39 @@
     <name>Hand</name>
     <message>
         <source>Set figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar valores…</translation>
     </message>
     <message>
         <source>Effect…</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto…</translation>
     </message>
     <message>
         <source>End: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar: {effect}</translation>
     </message>
     <message>
         <source>Earlier in the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes en el orden</translation>
     </message>
     <message>
         <source>Later in the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Después en el orden</translation>
     </message>
     <message>
         <source>Flees</source>
-        <translation type="unfinished"></translation>
+        <translation>Huye</translation>
     </message>
     <message>
         <source>Leaves the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja el combate</translation>
     </message>
     <message>
         <source>Order of turns by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de turnos según el libro</translation>
     </message>
     <message>
         <source>End the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el combate</translation>
     </message>
 </context>
 <context>
@@ -1178,39 +1078,39 @@
     <name>JoinDialog</name>
     <message>
         <source>Into the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar en el combate</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>en este asalto</translation>
     </message>
     <message>
         <source>from the next round on</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el próximo asalto</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Actúa</translation>
     </message>
     <message>
         <source>{foe} (new)</source>
-        <translation type="unfinished"></translation>
+        <translation>{foe} (nuevo adversario)</translation>
     </message>
 </context>
 <context>
@@ -1266,46 +1166,46 @@
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo ocurrido</translation>
     </message>
     <message>
         <source>Nothing has happened yet. What is done in the fight is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha ocurrido nada. Lo que se haga en el combate se cuenta aquí.</translation>
     </message>
     <message>
         <source>Undo to here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer hasta aquí…</translation>
     </message>
     <message>
         <source>Change answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar respuestas…</translation>
     </message>
     <message>
         <source>For a die that was misread: what came after it is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por si se leyó mal un dado: lo que vino después se vuelve a jugar.</translation>
     </message>
     <message>
         <source>why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿por qué?</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>menos</translation>
     </message>
     <message numerus="yes">
         <source>Take back %n acts, up to and including “{act}”?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Retirar %n acto, hasta «{act}» incluido?</numerusform>
+            <numerusform>¿Retirar %n actos, hasta «{act}» incluido?</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer hasta aquí</translation>
     </message>
     <message>
         <source>Take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarlos</translation>
     </message>
 </context>
 <context>
@@ -1462,10 +1362,6 @@
     <message>
         <source>Workshop</source>
         <translation>Taller</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
     </message>
     <message>
         <source>Desk</source>
@@ -1675,29 +1571,6 @@
     </message>
 </context>
 <context>
-    <name>NewEncounterDialog</name>
-    <message>
-        <source>New fight</source>
-        <translation>Combate nuevo</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Preparar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>All player characters who are in no other fight</source>
-        <translation>Todos los personajes jugadores que no estén en otro combate</translation>
-    </message>
-    <message>
-        <source>The party</source>
-        <translation>El grupo</translation>
-    </message>
-</context>
-<context>
     <name>NewHolderDialog</name>
     <message>
         <source>Make</source>
@@ -1761,73 +1634,58 @@
     <name>OrderPanel</name>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de turnos</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno siguiente</translation>
     </message>
     <message>
         <source>Key: N</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: N</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>More about the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre el combate</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asalto {number}</translation>
     </message>
     <message>
         <source>Who fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién combate</translation>
     </message>
     <message>
         <source>order by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OutcomeView</name>
-    <message>
-        <source>Does not stand at the end</source>
-        <translation>No queda en pie al final</translation>
-    </message>
-    <message>
-        <source>What the party's gear suffers</source>
-        <translation>Lo que sufre el equipo del grupo</translation>
-    </message>
-    <message>
-        <source>Nothing.</source>
-        <translation>Nada.</translation>
+        <translation>orden a mano</translation>
     </message>
 </context>
 <context>
     <name>OverPanel</name>
     <message>
         <source>The fight is over</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate ha terminado</translation>
     </message>
     <message>
         <source>Its aftermath is applied: wounds, wear and loot stand on the sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus consecuencias están aplicadas: heridas, desgaste y botín constan en las fichas.</translation>
     </message>
     <message>
         <source>Wounds, wear and loot are not on the sheets yet: the aftermath writes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heridas, desgaste y botín aún no están en las fichas: los escriben las consecuencias.</translation>
     </message>
     <message>
         <source>To the aftermath</source>
-        <translation type="unfinished"></translation>
+        <translation>A las consecuencias</translation>
     </message>
     <message>
         <source>Fight on (undo the end)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir combatiendo (deshacer el final)</translation>
     </message>
 </context>
 <context>
@@ -1916,25 +1774,6 @@
     <message>
         <source>How much?</source>
         <translation>¿Cuánto?</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Search characters</source>
-        <translation>Buscar personajes</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Personajes</translation>
-    </message>
-    <message>
-        <source>Everyone in this campaign is on the list already.</source>
-        <translation>Toda la gente de esta campaña está ya en la lista.</translation>
     </message>
 </context>
 <context>
@@ -2173,29 +2012,6 @@
     </message>
 </context>
 <context>
-    <name>RepairsView</name>
-    <message>
-        <source>Mend everything…</source>
-        <translation>Repararlo todo…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Later, in the workshop</source>
-        <translation>Más tarde, en el taller</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-</context>
-<context>
     <name>RequestView</name>
     <message>
         <source>Try again</source>
@@ -2353,72 +2169,6 @@
     </message>
 </context>
 <context>
-    <name>SideCard</name>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>From the bestiary…</source>
-        <translation>Del bestiario…</translation>
-    </message>
-    <message>
-        <source>In one line…</source>
-        <translation>En una línea…</translation>
-    </message>
-    <message>
-        <source>Characters of the campaign…</source>
-        <translation>Personajes de la campaña…</translation>
-    </message>
-    <message>
-        <source>To the foes</source>
-        <translation>Con los enemigos</translation>
-    </message>
-    <message>
-        <source>To the party</source>
-        <translation>Con el grupo</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Ficha</translation>
-    </message>
-    <message>
-        <source>Take off</source>
-        <translation>Quitar</translation>
-    </message>
-</context>
-<context>
-    <name>SimulationCard</name>
-    <message>
-        <source>The plan has changed since it was simulated.</source>
-        <translation>Los preparativos han cambiado desde la simulación.</translation>
-    </message>
-    <message>
-        <source>How might it go?</source>
-        <translation>¿Cómo podría salir?</translation>
-    </message>
-    <message>
-        <source>Simulate</source>
-        <translation>Simular</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>How many fights</source>
-        <translation>Cuántos combates</translation>
-    </message>
-    <message>
-        <source>Whom everyone attacks</source>
-        <translation>A quién ataca todo el mundo</translation>
-    </message>
-    <message>
-        <source>How far the simulation is</source>
-        <translation>Cuánto lleva la simulación</translation>
-    </message>
-</context>
-<context>
     <name>SplitDialog</name>
     <message>
         <source>Split the money</source>
@@ -2445,17 +2195,6 @@
     </message>
 </context>
 <context>
-    <name>StandingCard</name>
-    <message>
-        <source>Who fights</source>
-        <translation>Quién combate</translation>
-    </message>
-    <message>
-        <source>Who fights, and how they stand</source>
-        <translation>Quién combate y cómo está</translation>
-    </message>
-</context>
-<context>
     <name>StatusLine</name>
     <message>
         <source>Undo</source>
@@ -2476,25 +2215,6 @@
     <message>
         <source>Stays as it is: {act}</source>
         <translation>Se queda como está: {act}</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>Table view</source>
-        <translation>Vista de mesa</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Barras</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
     </message>
 </context>
 <context>
@@ -2533,23 +2253,23 @@
     <name>TurnPanel</name>
     <message>
         <source>{name}: turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: su turno</translation>
     </message>
     <message>
         <source>{name}: waits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: en espera</translation>
     </message>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede hacer</translation>
     </message>
     <message>
         <source>Only one side is left that can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo queda un bando que pueda combatir.</translation>
     </message>
     <message>
         <source>End the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el combate</translation>
     </message>
 </context>
 <context>
@@ -3007,10 +2727,6 @@
 </context>
 <context>
     <name>characters</name>
-    <message>
-        <source>in the fight “{encounter}”</source>
-        <translation>en el combate «{encounter}»</translation>
-    </message>
     <message>
         <source>What you typed is not saved: {problem}</source>
         <translation>Lo que has escrito no está guardado: {problem}</translation>
@@ -3724,349 +3440,60 @@ Leave it as it is, so that what came before it can be undone?</source>
 <context>
     <name>combat</name>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>{quantity} × {item}</source>
-        <translation>{quantity} × {item}</translation>
-    </message>
-    <message>
-        <source>{left} of {quantity} left</source>
-        <translation>quedan {left} de {quantity}</translation>
-    </message>
-    <message>
-        <source>destroyed or used up</source>
-        <translation>ya no queda nada</translation>
-    </message>
-    <message>
-        <source>Who takes it: {item}</source>
-        <translation>Quién se lo lleva: {item}</translation>
-    </message>
-    <message>
-        <source>{money} of fallen foes go onto the pile, where they can be split.</source>
-        <translation>{money} de los enemigos caídos van al montón, donde se pueden repartir.</translation>
-    </message>
-    <message>
-        <source>Fallen: {names}</source>
-        <translation>Han caído: {names}</translation>
-    </message>
-    <message>
-        <source>Loot and what lies about</source>
-        <translation>Botín y lo que queda por el suelo</translation>
-    </message>
-    <message>
-        <source>Onto the pile</source>
-        <translation>Al montón</translation>
-    </message>
-    <message>
-        <source>Who takes everything</source>
-        <translation>Quién se lo lleva todo</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Wounds and states</source>
-        <translation>Heridas y estados</translation>
-    </message>
-    <message>
-        <source>Worn</source>
-        <translation>Desgaste</translation>
-    </message>
-    <message>
-        <source>Used up and destroyed</source>
-        <translation>Gastado y destruido</translation>
-    </message>
-    <message>
-        <source>In other hands</source>
-        <translation>En otras manos</translation>
-    </message>
-    <message>
-        <source>Repairs due</source>
-        <translation>Reparaciones pendientes</translation>
-    </message>
-    <message>
-        <source>Once this is applied they are mended one after another, each with its odds.</source>
-        <translation>Una vez aplicado, se reparan una tras otra, cada una con sus probabilidades.</translation>
-    </message>
-    <message>
-        <source>Aftermath: {encounter}</source>
-        <translation>Secuelas: {encounter}</translation>
-    </message>
-    <message>
-        <source>Nothing of it is written yet. All of it is applied in one go; undoing that gives the fight back.</source>
-        <translation>Aún no se ha escrito nada. Se aplica todo de una vez; deshacerlo devuelve el combate.</translation>
-    </message>
-    <message>
-        <source>No one is hurt, nothing is worn, and nothing lies about.</source>
-        <translation>Nadie tiene heridas, nada se ha desgastado y no queda nada por el suelo.</translation>
-    </message>
-    <message>
         <source>{why}: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}: {dice}</translation>
     </message>
     <message>
         <source>{title}. {question}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Cuántos</translation>
-    </message>
-    <message>
-        <source>Choose a foe in the list.</source>
-        <translation>Elige un enemigo de la lista.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Delete fight</source>
-        <translation>Eliminar combate</translation>
-    </message>
-    <message>
-        <source>Another fight is going on</source>
-        <translation>Hay otro combate en curso</translation>
-    </message>
-    <message>
-        <source>“{other}” is going on. In a campaign one fight goes on at a time, so “{encounter}” does not begin, and nothing of the other one is lost. Go to it now?</source>
-        <translation>«{other}» está en curso. En una campaña solo hay un combate en curso a la vez, así que «{encounter}» no empieza, y del otro no se pierde nada. ¿Ir a él ahora?</translation>
-    </message>
-    <message>
-        <source>Go to “{other}”</source>
-        <translation>Ir a «{other}»</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”? Who was to fight in it stays in the campaign.</source>
-        <translation>¿Eliminar «{name}»? Quien iba a combatir sigue en la campaña.</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”? Its log goes with it; the sheets stay as they are.</source>
-        <translation>¿Eliminar «{name}»? Su registro se va con él; las fichas se quedan como están.</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”? Its log goes with it, and nothing that happened in it is ever written on the sheets.</source>
-        <translation>¿Eliminar «{name}»? Su registro se va con él, y nada de lo que pasó llegará nunca a las fichas.</translation>
+        <translation>{title}. {question}</translation>
     </message>
     <message>
         <source>Every answer stands as it was given.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Notes on this fight</source>
-        <translation>Notas de este combate</translation>
-    </message>
-    <message>
-        <source>Where it is, what they want, when they flee, and who comes later.</source>
-        <translation>Dónde es, qué quieren, cuándo huyen y quién llega después.</translation>
+        <translation>Todas las respuestas siguen como se dieron.</translation>
     </message>
     <message>
         <source>Choose who comes into the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige quién entra en el combate.</translation>
     </message>
     <message>
-        <source>The party wins</source>
-        <translation>Gana el grupo</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
-        <source>The foes win</source>
-        <translation>Ganan los enemigos</translation>
+        <source>{name}: {action} → {target}</source>
+        <translation>{name}: {action} → {target}</translation>
     </message>
     <message>
-        <source>No one after {rounds} rounds</source>
-        <translation>Nadie tras {rounds} asaltos</translation>
+        <source>Into the fight: {name}</source>
+        <translation>Entra en el combate: {name}</translation>
     </message>
     <message>
-        <source>{what}: {share} ({low} to {high})</source>
-        <translation>{what}: {share} (de {low} a {high})</translation>
-    </message>
-    <message>
-        <source>It lasts {mean} rounds on average ({low} to {high}).</source>
-        <translation>Dura {mean} asaltos de media (de {low} a {high}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
-        <translation>
-            <numerusform>De %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-            <numerusform>De %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
-        <translation>
-            <numerusform>Parado antes de tiempo, tras %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-            <numerusform>Parado antes de tiempo, tras %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} does not stand at the end</source>
-        <translation>{name} no queda en pie al final</translation>
-    </message>
-    <message>
-        <source>{name}, {piece}: worse {share}, of no use {useless}, loses {loss} on average</source>
-        <translation>{name}, {piece}: peor {share}, inservible {useless}, pierde {loss} de media</translation>
-    </message>
-    <message>
-        <source>What you typed is not saved yet.</source>
-        <translation>Lo que has escrito aún no está guardado.</translation>
-    </message>
-    <message>
-        <source>No longer in the campaign</source>
-        <translation>Ya no está en la campaña</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>se fue</translation>
-    </message>
-    <message>
-        <source>fled</source>
-        <translation>huyó</translation>
-    </message>
-    <message>
-        <source>in the fight “{encounter}”</source>
-        <translation>en el combate «{encounter}»</translation>
-    </message>
-    <message>
-        <source>Tick at least one of them.</source>
-        <translation>Marca al menos a alguien.</translation>
-    </message>
-    <message>
-        <source>Repair {place} of {count}</source>
-        <translation>Reparación {place} de {count}</translation>
-    </message>
-    <message>
-        <source>Everything is written on the sheets. Undo gives the fight back.</source>
-        <translation>Todo está escrito en las fichas. Deshacer devuelve el combate.</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <translation>sin daños</translation>
-    </message>
-    <message>
-        <source>hurt</source>
-        <translation>con heridas</translation>
-    </message>
-    <message>
-        <source>badly hurt</source>
-        <translation>con heridas serias</translation>
-    </message>
-    <message>
-        <source>out of the fight</source>
-        <translation>fuera de combate</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ahora</translation>
-    </message>
-    <message>
-        <source>acted</source>
-        <translation>ya actuó</translation>
-    </message>
-    <message>
-        <source>{value} of {maximum}</source>
-        <translation>{value} de {maximum}</translation>
-    </message>
-    <message>
-        <source>No one yet. Add characters, or drag someone here.</source>
-        <translation>Aún no hay nadie. Añade personajes o arrastra a alguien hasta aquí.</translation>
-    </message>
-    <message>
-        <source>No one yet. Add foes from the bestiary, or type them in one line.</source>
-        <translation>Aún no hay nadie. Añade enemigos del bestiario, o escríbelos en una línea.</translation>
-    </message>
-    <message>
-        <source>Choose someone in the list first.</source>
-        <translation>Elige antes a alguien de la lista.</translation>
-    </message>
-    <message>
-        <source>All attack the weakest</source>
-        <translation>Se ataca a quien menos aguanta</translation>
-    </message>
-    <message>
-        <source>All attack the strongest</source>
-        <translation>Se ataca a quien más aguanta</translation>
-    </message>
-    <message>
-        <source>All attack whoever comes first</source>
-        <translation>Se ataca a quien va primero</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fights</source>
-        <translation>
-            <numerusform>%n combate</numerusform>
-            <numerusform>%n combates</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} de {all}</translation>
-    </message>
-    <message>
-        <source>Fought by the program with everyone as they are now. Nothing of it is written anywhere.</source>
-        <translation>Lo juega el programa con todo el mundo como está ahora. Nada de ello se escribe en ningún sitio.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Asalto {round}</translation>
-    </message>
-    <message>
-        <source>Turn: {name}</source>
-        <translation>Turno: {name}</translation>
-    </message>
-    <message>
-        <source>Started; the first round has not begun yet.</source>
-        <translation>Empezado; el primer asalto aún no ha comenzado.</translation>
-    </message>
-    <message>
-        <source>The fight is over</source>
-        <translation>El combate ha terminado</translation>
+        <source>Out of the fight: {name}</source>
+        <translation>Sale del combate: {name}</translation>
     </message>
     <message>
         <source>The fight begins</source>
         <translation>Empieza el combate</translation>
     </message>
     <message>
-        <source>{name}: {action}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {action} → {target}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Into the fight: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out of the fight: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The fight ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina el combate</translation>
     </message>
     <message>
         <source>The next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno siguiente</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>{encounter} · round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter} · asalto {round} · {phase}</translation>
     </message>
     <message>
         <source>{encounter} · before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>{encounter} · antes del primer asalto</translation>
     </message>
     <message>
         <source>going on</source>
@@ -4078,87 +3505,87 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>applied</source>
-        <translation type="unfinished"></translation>
+        <translation>aplicado</translation>
     </message>
     <message>
         <source>{reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ({clause})</translation>
     </message>
     <message>
         <source>{chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}</translation>
     </message>
     <message>
         <source>{chance} · on average {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} · de media {mean}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}. {title}: {prospect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}: {prospect}</translation>
     </message>
     <message>
         <source>{title}: not now. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over; aftermath due</source>
-        <translation>terminado; faltan las secuelas</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>preparado</translation>
-    </message>
-    <message>
-        <source>{party} against {foes}</source>
-        <translation>{party} contra {foes}</translation>
+        <translation>{title}: ahora no. {reason}</translation>
     </message>
     <message>
         <source>Answers: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas: {answers}</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho.</translation>
     </message>
     <message>
         <source>{text} Unfolded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Desplegado.</translation>
     </message>
     <message>
         <source>{text} Enter tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Intro dice por qué.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <translation>actuó</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>no turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sin turno</translation>
     </message>
     <message>
         <source>from round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el asalto {round}</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>se fue</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>huyó</translation>
     </message>
     <message>
         <source>{effect} ({left})</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} ({left})</translation>
     </message>
     <message>
         <source>{effect} {modifier} ({left})</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} {modifier} ({left})</translation>
     </message>
     <message>
         <source>{name}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {said}</translation>
     </message>
 </context>
 <context>
@@ -5453,6 +4880,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name} rolls initiative.</source>
         <translation>{name} tira la iniciativa.</translation>
+    </message>
+    <message>
+        <source>{name} is equal to someone: a hidden die parts them.</source>
+        <translation>{name} empata con alguien: un dado oculto decide.</translation>
     </message>
     <message>
         <source>who is first of equals</source>
@@ -8139,10 +7570,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{item}: {state}</source>
         <translation>{item}: {state}</translation>
-    </message>
-    <message>
-        <source>in a fight</source>
-        <translation>en un combate</translation>
     </message>
     <message>
         <source>{value} of {maximum}</source>
@@ -14504,10 +13931,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Personaje</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Objeto</translation>
     </message>
@@ -14632,22 +14055,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>in the archive</source>
         <translation>en el archivo</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>preparado</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>over; aftermath due</source>
-        <translation>terminado; faltan las secuelas</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>terminado</translation>
     </message>
     <message>
         <source>Campaign notes</source>
@@ -15351,17 +14758,6 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{encounter}: with {name}</source>
         <translation>{encounter}: con {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{encounter}: with %n more</source>
-        <translation>
-            <numerusform>{encounter}: con %n persona más</numerusform>
-            <numerusform>{encounter}: con %n personas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{encounter}: {name} → {side}</source>
-        <translation>{encounter}: {name} → {side}</translation>
     </message>
     <message>
         <source>{encounter}: without {name}</source>

@@ -92,7 +92,7 @@ class Affray:
         return self
 
     def begin(self, *answers: str, surprised: tuple[int, ...] = ()) -> "Affray":
-        """Initiative and the hidden die of each, in the order in which they stand."""
+        """Initiative of each, in the order in which they stand; then the hidden dice of those who are equal."""
         return self.do(Begin(surprised), *answers)
 
     def next(self, *answers: str) -> "Affray":
@@ -164,7 +164,7 @@ def duel(*pieces: Piece, against: tuple[Piece, ...] = (), mine: Any = None, thei
     own: dict[str, Any] = {"ws": 40, "bs": 40, "s": 40, "ag": 40, **(mine or {})}
     other: dict[str, Any] = {"ws": 35, "ag": 25, **(theirs or {})}
     state = Affray(fighter(1, "Klaus", *pieces, **own), foe(2, "Bandit", *against, **other), **house)
-    answers = [["1", "1"] for _ in (1, 2)]
+    answers = [["1"] for _ in (1, 2)]
     for values, answer in zip((own, other), answers, strict=True):
         if (values.get("condition") or {}).get("fortune", values.get("fate")):
             answer.insert(1, "keep")

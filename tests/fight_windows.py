@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A fight of Dungeon Hack in its real window: fixtures, and hands that click, type and read there."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -96,9 +95,7 @@ class FightHands:
 
     def button(self, words: str) -> QPushButton:
         QApplication.processEvents()
-        return next(
-            each for each in self.window.findChildren(QPushButton) if each.isVisible() and each.text() == words
-        )
+        return next(each for each in self.window.findChildren(QPushButton) if each.isVisible() and each.text() == words)
 
     def click(self, words: str) -> None:
         self.qtbot.mouseClick(self.button(words), Qt.MouseButton.LeftButton)
@@ -151,9 +148,9 @@ def recorded(acts: list[Act]) -> list[tuple[object, ...]]:
 
 
 @pytest.fixture
-def hands(program: Play, campaign: World, qtbot: QtBot) -> Iterator[FightHands]:
+def hands(program: Play, campaign: World, qtbot: QtBot) -> FightHands:
     """Planned, not begun."""
-    yield FightHands(qtbot, program, planned(program.table, campaign))
+    return FightHands(qtbot, program, planned(program.table, campaign))
 
 
 @pytest.fixture

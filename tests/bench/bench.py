@@ -17,6 +17,7 @@ from time import perf_counter
 
 import large
 import library
+import melee
 import skirmish
 
 RUNS = 7
@@ -91,7 +92,7 @@ def main() -> None:
         _line(what, f"{time * 1000:.1f} ms", bar)
     verb, plain = library.writes()
     _line("a verb with its journal against a plain create", f"{verb / plain:.2f} ×", "3 ×")
-    for what, time, bar in (*large.pack(), *large.catalogue()):
+    for what, time, bar in (*large.pack(), *large.catalogue(), *melee.melee()):
         _line(what, f"{time * 1000:.0f} ms", bar)
     plain, narrowed = _search()
     _line(f"a key in the search, {OWN_ENTRIES:,} own entries", f"{plain * 1000:.1f} ms", "50 ms")

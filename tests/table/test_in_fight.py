@@ -4,14 +4,17 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from brawls import Brawl, open_brawl
 from panoplia.rules import drivers
 from panoplia.rules.fights.acts import OVER
 from panoplia.rules.fights.commands import Do, SetByHand
+from panoplia.rules.fights.state import Fight
 from panoplia.rules.notes import Note, plain
 from panoplia.rules.refusal import Refused
+from panoplia.rules.trial import Told
 from panoplia.store.records import Report, Work
 from panoplia.table.acting import NOT_FROM_HERE
 from panoplia.table.courses import ENDED, RUNNING
@@ -74,6 +77,29 @@ def test_what_was_thrown_is_not_held_any_more(brawl: Brawl) -> None:
     assert [held.item.quantity for held in reading.holdings(brawl.ada)] == [2]
     brawl.table.fights.undo_to(brawl.encounter, 4)
     assert [held.item.quantity for held in reading.holdings(brawl.ada)] == [1, 3]
+
+
+def test_a_part_of_a_pile_is_on_the_sheet_as_in_the_fight(brawl: Brawl, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was opened in the fight is no item yet; what was left behind is none of the fight's."""
+    left = brawl.table.trade.give(brawl.lines["top"], brawl.ada.holder)
+    brawl.table.packing.leave_behind([left.id])
+
+    def opened(self: TinyCombat, fight: Fight, id: int, told: Told) -> Fight:
+        fighter = fight.fighter(id)
+        pile = fighter.pieces[1]
+        part = msgspec.structs.replace(pile, id=-1, part_of=pile.id, quantity=1, wear=Wear(True))
+        fighter = fighter.with_piece(msgspec.structs.replace(pile, quantity=2))
+        return fight.with_fighter(msgspec.structs.replace(fighter, pieces=(*fighter.pieces, part)))
+
+    monkeypatch.setattr(TinyCombat, "with_set", opened)
+    brawl.begin()
+    brawl.do(SetByHand(brawl.ada.id, {"acted": True}))
+    pieces = brawl.table.reading.subject(brawl.ada).pieces
+    assert pieces[:3] == brawl.fight.fighter(brawl.ada.id).pieces
+    assert [(piece.id, piece.quantity) for piece in pieces] == [
+        (brawl.top, 1), (brawl.tops, 2), (-1, 1), (left.id, 1),
+    ]  # fmt: skip
+    assert [held.item.id for held in brawl.table.reading.holdings(brawl.ada)] == [brawl.top, brawl.tops, left.id]
 
 
 def test_hurt_heal_and_hearts_on_the_sheet_are_acts(brawl: Brawl) -> None:

@@ -5,13 +5,13 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Literal
 
 import msgspec
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.refusal import Refused
 from panoplia.store import settings
+from panoplia.store.actions import Action
 from panoplia.store.connection import Connection
 from panoplia.store.faults import polite
 from panoplia.store.records import HistoryLine, Outcome, Recorded, Report, RowChange
@@ -44,26 +44,6 @@ ELSEWHERE = QT_TRANSLATE_NOOP("store", "The library was changed in another windo
 Guard = Callable[[Sequence[Recorded]], None]
 """Told what an action, its undoing or its redoing has written; ``Refused`` takes all of it back."""
 _JOINS_WITHIN = timedelta(seconds=3)
-
-
-class Action:
-    """The action that is open."""
-
-    def __init__(self, id: int, scope: str, label: Note, since: int, joined: bool) -> None:
-        self.id = id
-        self.scope = scope
-        self.label = label
-        self.since = since
-        self.joined = joined
-        self.ends: Literal["open", "done"] = "done"
-
-    def stay_open(self) -> None:
-        """Wait for the next transaction that goes on with this action; each writes one row, which undo takes back."""
-        self.ends = "open"
-
-    def tell(self, label: Note) -> None:
-        """Say in the end what was done."""
-        self.label = label
 
 
 class Journal:

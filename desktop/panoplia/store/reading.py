@@ -86,6 +86,8 @@ class Reader:
     def __init__(self, connection: Connection, documents: Documents) -> None:
         self._connection = connection
         self._documents = documents
+        self._acts: dict[int, tuple[tuple[Any, ...], Act]] = {}
+        """The acts that were read last, with their rows: each answer of a fight reads all of them again."""
 
     @property
     def path(self) -> Path:
@@ -210,7 +212,11 @@ class Reader:
 
     def acts(self, encounter: int) -> list[Act]:
         """What was done in a fight, in order."""
-        return [self._act(row) for row in self._rows(f"{_ACTS} WHERE encounter = ? ORDER BY seq", (encounter,))]
+        known, self._acts = self._acts, {}
+        for row in self._rows(f"{_ACTS} WHERE encounter = ? ORDER BY seq", (encounter,)):
+            kept = known.get(row[0])
+            self._acts[row[0]] = kept if kept and kept[0] == row else (row, self._act(row))
+        return [act for _, act in self._acts.values()]
 
     def act(self, id: int) -> Act:
         """One act of a fight."""

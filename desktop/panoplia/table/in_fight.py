@@ -21,6 +21,16 @@ def character_now(course: Course | None, row: Character) -> Character:
     return msgspec.structs.replace(row, statistics=fighter.statistics, condition=fighter.condition)
 
 
+def pieces_now(course: Course | None, character: int, held: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """What a character has in the fight, parts of piles that were opened in it too, then what they did not bring."""
+    if course is None:
+        return held
+    brought = course.items
+    pieces = course.fight.fighter(character).pieces
+    own = {piece.id for piece in pieces}
+    return (*pieces, *(piece for piece in held if piece.id not in brought and piece.id not in own))
+
+
 def items_now(courses: Sequence[Course], items: Iterable[Item], holders: Mapping[int, int]) -> Iterator[Item]:
     """Items as fights have them, with whoever picked them up; what lies on the ground or is destroyed is left out.
 

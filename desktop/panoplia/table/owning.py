@@ -34,7 +34,8 @@ class Owning:
     def __call__(self, changes: Sequence[Recorded]) -> None:
         """``Refused`` where something that was written is a fight's."""
         courses = self._reading.courses
-        phases = courses.phases()
+        # Acts are no one's but their fight's: what each answer writes is not held against every fighter.
+        phases = courses.phases() if any(change.table != "act" for change in changes) else ()
         turned = {change.row for change in changes if change.table == "encounter" and "phase" in _columns(change)}
         for campaign in dict.fromkeys(campaign for _, campaign, _ in phases):
             for course in courses.begun(campaign):

@@ -12,7 +12,8 @@ from panoplia.rules.system import Kind, Lore, Piece, Subject, System, is_gear
 from panoplia.store.library import Library
 from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
 from panoplia.table.courses import FIGHT_TABLES, Course, Courses
-from panoplia.table.in_fight import character_now, item_now, items_now
+from panoplia.table.in_fight import character_now, item_now, items_now, pieces_now
+from panoplia.table.places import left_behind, places_of
 from panoplia.table.rings import finders, in_rings
 
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP(
@@ -204,7 +205,7 @@ class Reading:
         """As ``subjects``, but without what they hold and can know: enough to tell them apart in a list."""
         place = self._library.campaign(campaign)
         return [
-            (character, self._subject(character, (), place, lore=False) if readable(character) else None)
+            (character, self._subject(character, (), place, whole=False) if readable(character) else None)
             for character in self.characters(campaign)
         ]
 
@@ -292,7 +293,7 @@ class Reading:
         # By their ids: an item may come from a catalogue that is not this campaign's.
         entries = self._library.entries_by_id({item.entry for item in items})
         works = {work.item: work for work in self._library.works(campaign)}
-        left = _left_behind(items)
+        left = left_behind(items)
         order = {category.id: place for place, category in enumerate(system.categories)}
         holdings = [_holding(item, entries[item.entry], item.id not in left, works.get(item.id)) for item in items]
         return sorted(
@@ -301,21 +302,24 @@ class Reading:
         )
 
     def _subject(
-        self, character: Character, holdings: Iterable[Holding], campaign: Campaign, lore: bool = True
+        self, character: Character, holdings: Iterable[Holding], campaign: Campaign, whole: bool = True
     ) -> Subject:
+        pieces = tuple(holding.piece for holding in holdings if holding.piece)
+        if whole and self.courses.phases():
+            pieces = pieces_now(self.fight_of(character), character.id, pieces)
         return Subject(
             name=character.name,
             statistics=character.statistics,
             condition=character.condition,
             money=character.money,
             house=self.house_of(campaign),
-            pieces=tuple(holding.piece for holding in holdings if holding.piece),
+            pieces=pieces,
             player=character.player,
             notes=character.notes,
             campaign=campaign.name,
             day=campaign.day,
             kind=character.kind,
-            lore=self.lore(campaign.id) if lore else (),
+            lore=self.lore(campaign.id) if whole else (),
         )
 
 
@@ -360,28 +364,6 @@ def piece_of(entry: Entry) -> Piece | None:
     return Piece(
         name=entry.names, data=entry.data, wear=None, category=entry.category, price=entry.price, weight=entry.weight
     )
-
-
-def places_of(items: Iterable[Item]) -> dict[int, int]:
-    """The holder of each item, those inside others as well."""
-    by_id = {item.id: item for item in items}
-    places = {id: item.holder for id, item in by_id.items() if item.holder is not None}
-    waiting = set(by_id) - places.keys()
-    while found := {id: places[inside] for id in waiting if (inside := by_id[id].inside or 0) in places}:
-        places |= found
-        waiting -= found.keys()
-    return places | dict.fromkeys(waiting, 0)
-
-
-def _left_behind(items: Iterable[Item]) -> set[int]:
-    """Those of the items that are not carried, or lie in one that is not."""
-    by_id = {item.id: item for item in items}
-    left = {id for id, item in by_id.items() if not item.carried}
-    waiting = set(by_id) - left
-    while found := {id for id in waiting if by_id[id].inside in left}:
-        left |= found
-        waiting -= found
-    return left
 
 
 def _holding(item: Item, entry: Entry, carried: bool, work: Work | None) -> Holding:

@@ -11,7 +11,8 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, severa
 from panoplia.rules.sheet import Sheet, fields_of
 from panoplia.store.library import Library
 from panoplia.store.records import Holder, Phase
-from panoplia.table.reading import Holding, Reading, places_of
+from panoplia.table.places import places_of
+from panoplia.table.reading import Holding, Reading
 
 Kind = Literal["character", "fight", "item", "entry", "campaign", "note"]
 CANNOT_BE_READ = QT_TRANSLATE_NOOP("search", "cannot be read; kept as it is")

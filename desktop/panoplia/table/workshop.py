@@ -14,7 +14,8 @@ from panoplia.rules.system import Job, State, Subject
 from panoplia.store.library import Library
 from panoplia.store.records import LIMITS, Holder, Item, Work
 from panoplia.table.inventory import Inventory, split_one
-from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile, places_of, readable
+from panoplia.table.places import places_of
+from panoplia.table.reading import Holding, Reading, at_hand, changed_meanwhile, readable
 from panoplia.table.verbs import afford, scope_of, verb
 
 LAST_DAY = LIMITS["ends"][1]

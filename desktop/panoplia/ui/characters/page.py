@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListView, QMenu, QStackedWidget, QWidget
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Character, Report
 from panoplia.table.characters import tags_of
+from panoplia.table.chronicle import FIGHT
 from panoplia.table.reading import GEAR
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.freshness import Freshness
@@ -322,7 +323,7 @@ class CharactersPage(QWidget):
         if changed & LISTED:
             self._list_people()
         if changed & SHOWN:
-            self._fresh.want()
+            self._fresh.want(elsewhere=report.scope.startswith(FIGHT))
 
     @Slot()
     def _on_campaign_changed(self) -> None:

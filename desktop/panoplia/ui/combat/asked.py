@@ -12,7 +12,7 @@ from panoplia.table.fights import Pending
 from panoplia.ui.combat.counting import Counted, DeedCounter, Question
 from panoplia.ui.combat.dice_row import DiceRow
 from panoplia.ui.combat.play import FightPlay
-from panoplia.ui.combat.titles import title_of
+from panoplia.ui.combat.titles import as_sentence, title_of
 from panoplia.ui.play.branches import Branches
 from panoplia.ui.widgets.buttons import LinkButton
 from panoplia.ui.widgets.card import Card
@@ -161,9 +161,3 @@ def _question(request: Request) -> Note:
     if isinstance(request, Dice | Pool):
         return note(DICE_FOR, why=request.why, dice=request.name)
     return note(request.why)
-
-
-def as_sentence(words: str) -> str:
-    """What a book calls a roll in a word or two, as a line of its own: with a capital behind its ¿."""
-    start = next((place for place, letter in enumerate(words) if letter not in "¿¡"), 0)
-    return words[:start] + words[start : start + 1].upper() + words[start + 1 :]

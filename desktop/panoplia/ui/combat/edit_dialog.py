@@ -12,6 +12,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice, Request
 from panoplia.table.courses import Line, begun
 from panoplia.ui.combat.play import FightPlay
+from panoplia.ui.combat.titles import as_sentence
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.models.fight_log import title_of
 from panoplia.ui.widgets.choice_box import ChoiceBox
@@ -112,10 +113,12 @@ class EditDialog(FormDialog):
     def _add(self, request: Request, text: str) -> None:
         say = self._play.room.speech.say
         label = say(request.why if isinstance(request, Choice) else note(DICE_FOR, why=request.why, dice=request.name))
-        row = _Answer(request, text, label, say)
+        row = _Answer(request, text, as_sentence(label), say)
         place = len(self._rows)
         self._rows.append(row)
         self._column.addWidget(row)
+        # At once: the dialog is fitted to it.
+        row.show()
         # The row goes with the dialog, and with it what is connected.
         row.changed.connect(lambda *_: self._on_changed(place))
 

@@ -28,7 +28,7 @@ class CommandList(QListView):
         if event.key() in ENTER:
             if not event.isAutoRepeat() and self.currentIndex().isValid():
                 self.taken.emit(self.currentIndex())
-        elif event.text().isprintable() and event.text():
+        elif event.modifiers() & Qt.KeyboardModifier.AltModifier or (event.text() and event.text().isprintable()):
             # What stands around the list has a use for it.
             event.ignore()
         else:

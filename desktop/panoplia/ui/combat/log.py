@@ -35,11 +35,12 @@ class LogList(CommandList):
 
 
 class LogPanel(QWidget):
-    """Stays at the newest line while one looks there."""
+    """Goes to the newest line when there is another one."""
 
     def __init__(self, play: FightPlay) -> None:
         super().__init__()
         self._play = play
+        self._newest: Line | None = None
         self._build()
         self._lay_out()
         self._list.taken.connect(self._on_taken)
@@ -51,11 +52,11 @@ class LogPanel(QWidget):
 
     def refresh(self) -> None:
         """The acts as they are now."""
-        bar = self._list.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - bar.singleStep()
-        count = self._model.rowCount()
-        self._model.set_lines(self._play.course.lines)
-        if at_end or self._model.rowCount() != count:
+        lines = self._play.course.lines
+        newest = lines[-1] if lines else None
+        self._model.set_lines(lines)
+        if newest is not self._newest:
+            self._newest = newest
             self._list.scrollToBottom()
         self._empty.setVisible(not self._model.rowCount())
         self._list.setVisible(bool(self._model.rowCount()))

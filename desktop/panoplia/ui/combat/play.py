@@ -103,6 +103,8 @@ class FightPlay(QObject):
             if isinstance(refusal, Fault):
                 # The main window says whether all is saved.
                 self.room.refuse(refusal.note)
+            # Another window may have gone on meanwhile.
+            self.changed.emit()
             return False
         return True
 
@@ -136,8 +138,8 @@ class FightPlay(QObject):
 
     def _roll(self) -> None:
         pending = self.pending
-        if pending:
-            self.room.table.fights.answer(self.encounter, pending.rolled(self.room.dice))
+        # Where nothing is asked any more, the table says so.
+        self.room.table.fights.answer(self.encounter, pending.rolled(self.room.dice) if pending else "")
 
     def _rolls_by_itself(self) -> bool:
         if self.room.who_rolls != "program":

@@ -50,3 +50,9 @@ def _deed(course: Course, command: Do) -> Words:
 def _target(fight: Fight, command: Do) -> str:
     told = str(command.told.get(TARGET, ""))
     return fight.fighter(int(told)).name if told.isdecimal() and fight.has(int(told)) else ""
+
+
+def as_sentence(words: str) -> str:
+    """What a book calls a roll in a word or two, as a line of its own: with a capital behind its ¿."""
+    start = next((place for place, letter in enumerate(words) if letter not in "¿¡"), 0)
+    return words[:start] + words[start : start + 1].upper() + words[start + 1 :]

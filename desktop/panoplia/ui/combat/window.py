@@ -51,6 +51,7 @@ class FightWindow(QWidget):
 
     def __init__(self, room: Room, encounter: int, settings: Settings) -> None:
         super().__init__()
+        room.table.fights.course(encounter)
         self._room, self._settings = room, settings
         self.encounter = encounter
         self.play = FightPlay(room, encounter, self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
 from panoplia.rules.system import Subject
 from panoplia.store.records import Character, Holder, Report
+from panoplia.table.chronicle import FIGHT
 from panoplia.table.loot import Pile, Stock
 from panoplia.ui.delegates import HolderDelegate
 from panoplia.ui.desk.party import PartyView, party_of
@@ -168,7 +169,7 @@ class DeskPage(QWidget):
     @Slot(object)
     def _on_changed(self, report: Report) -> None:
         if self._room.campaign and report.changes:
-            self._fresh.want()
+            self._fresh.want(elsewhere=report.scope.startswith(FIGHT))
 
     @Slot()
     def _on_campaign_changed(self) -> None:

@@ -2,6 +2,7 @@
 """The shipped fonts and the scale of type, which grows with the person's text size."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
@@ -47,6 +48,7 @@ def load(names: Sequence[str] = FILES) -> None:
     folder = files("panoplia_resources") / "fonts"
     for name in names:
         QFontDatabase.addApplicationFontFromData((folder / f"{name}.ttf").read_bytes())
+    _height.cache_clear()
 
 
 def base(percent: int) -> QFont:
@@ -72,7 +74,12 @@ def sized(size: float, bold: bool = False) -> QFont:
 
 def height(kind: Kind) -> float:
     """The height of a line of text, with room for the accents of its capitals."""
-    font = face(kind)
+    return _height(kind, scale())
+
+
+@cache
+def _height(kind: Kind, scale: float) -> float:
+    font = _font(FACES[kind], scale)
     return QFontMetricsF(font).height() + headroom(font)
 
 
@@ -87,6 +94,12 @@ def px(length: float) -> int:
 
 
 def _font(face: Face, scale: float) -> QFont:
+    """A font of one's own: whoever asked for it may underline it."""
+    return QFont(_made(face, scale))
+
+
+@lru_cache(maxsize=256)
+def _made(face: Face, scale: float) -> QFont:
     font = QFont([face.family, FALLBACK])
     font.setPixelSize(max(round(face.size * scale), 1))
     font.setWeight(face.weight)

@@ -2,6 +2,7 @@
 """Text that is shown as it is: never HTML, never a mnemonic, whatever a person typed."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import ceil
 from typing import Literal, get_args
 
@@ -84,8 +85,7 @@ class PlainLabel(QLabel):
         margins = self.contentsMargins()
         # A layout asks for the width that there is, also where the label may not take it.
         room = max(min(width, self.maximumWidth()) - margins.left() - margins.right(), 1)
-        lines = Lines(self.text(), fonts.face(self._face), room, Qt.AlignmentFlag.AlignLeft)
-        return ceil(max(lines.size.height(), fonts.height(self._face))) + margins.top() + margins.bottom()
+        return _wrapped_height(self.text(), self._face, room, fonts.scale()) + margins.top() + margins.bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         rect, font = self.contentsRect(), fonts.face(self._face)
@@ -114,3 +114,10 @@ class PlainLabel(QLabel):
         if self._elided:
             cut = natural_width(self.text(), fonts.face(self._face)) > self.contentsRect().width()
             self.setToolTip(tool_tip(self.text()) if cut else "")
+
+
+@lru_cache(maxsize=4096)
+def _wrapped_height(text: str, face: fonts.Kind, room: int, _scale: float) -> int:
+    """Layouts ask for it many times before they are content."""
+    lines = Lines(text, fonts.face(face), room, Qt.AlignmentFlag.AlignLeft)
+    return ceil(max(lines.size.height(), fonts.height(face)))

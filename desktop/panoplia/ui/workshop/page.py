@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.store.records import Report
+from panoplia.table.chronicle import FIGHT
 from panoplia.table.reading import Holding
 from panoplia.ui.delegates import PieceDelegate
 from panoplia.ui.freshness import Freshness
@@ -173,7 +174,7 @@ class WorkshopPage(QWidget):
         if self._room.campaign and report.changes:
             if report.kind != "done":
                 self._bench.forget_result()
-            self._fresh.want()
+            self._fresh.want(elsewhere=report.scope.startswith(FIGHT))
 
     @Slot()
     def _on_campaign_changed(self) -> None:

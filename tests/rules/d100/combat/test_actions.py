@@ -195,7 +195,7 @@ def test_pc24_leaving_gives_each_adjacent_enemy_a_free_attack(action: str) -> No
     state = Affray(
         fighter(1, "Klaus", *armed(SWORD), ag=40, wounds_max=20), foe(2, "Bandit", *armed(SWORD, first=20), ws=35),
         foe(3, "Wolf", ws=35, unarmed="BF-1"), foe(4, "Far one"),
-    ).begin(*("1",) * 8)  # fmt: skip
+    ).begin(*("1",) * 7)  # fmt: skip
     state.by_hand(1, **{"melee:2": True, "melee:3": True})
     # Bandit: 5 + 3 − 3; the wolf lets him go.
     state.act(action, "strike", "12", "5", "let")
@@ -209,7 +209,7 @@ def test_pc24_free_attacks_go_on_from_the_wounds_of_the_one_before() -> None:
     state = Affray(
         fighter(1, "Klaus", *armed(SWORD), ag=40, wounds_max=6), foe(2, "Bandit", *armed(SWORD, first=20), ws=35),
         foe(3, "Wolf", ws=35, unarmed="BF"), foe(4, "Bear", unarmed="BF"),
-    ).begin(*("1",) * 8)  # fmt: skip
+    ).begin(*("1",) * 7)  # fmt: skip
     state.by_hand(1, **{"melee:2": True, "melee:3": True, "melee:4": True})
     # 5, then 6 of the 1 that is left: a critical of 5 kills, and the bear has nobody to strike at.
     state.act("leave", "strike", "12", "5", "strike", "12", "6", "50")

@@ -72,7 +72,7 @@ def test_pc32_one_parry_and_one_dodge_a_round_never_both() -> None:
     state = Affray(
         fighter(1, "Klaus", *armed(SWORD, SHIELD), ag=20, skills=DODGES, wounds_max=20),
         *(foe(id, f"Bandit {id}", *armed(SWORD, first=10 * id), ws=35, ag=40) for id in (2, 3, 4)),
-    ).begin("1", "1", "1", "4", "1", "3", "1", "2")  # fmt: skip
+    ).begin("1", "1", "1", "1", "4", "3", "2")  # fmt: skip
     state.act("attack", "12", "parry", "90", "1")
     assert state.asked[1] == "parry/dodge/none"
     state.next().act("attack", "12", "dodge", "90", "1")
@@ -215,7 +215,7 @@ def test_pc39_shooting_into_melee_and_at_a_shield() -> None:
     state = Affray(
         fighter(1, "Thariel", *armed("arco", "flechas"), bs=40, ag=40), fighter(2, "Klaus", *armed(SWORD, first=10)),
         foe(3, "Bandit", *armed(SWORD, SHIELD, first=20)),
-    ).begin(*("1",) * 6)  # fmt: skip
+    ).begin(*("1",) * 5)  # fmt: skip
     assert state.preset("attack", "target_in_melee") is False
     assert "a shield seen in time −10 (PC-39)" in state.sources("attack")
     state.by_hand(2, **{"melee:3": True})
@@ -386,7 +386,7 @@ def test_the_target_is_the_last_one_or_the_weakest() -> None:
     state = Affray(
         fighter(1, "Klaus", *armed(SWORD), ag=40), foe(2, "Bandit"), foe(3, "Wolf", condition={"wounds": 4}),
         foe(4, "Dead one", condition={"life": "dead", "wounds": 0}),
-    ).begin(*("1",) * 8)  # fmt: skip
+    ).begin(*("1",) * 7)  # fmt: skip
     assert state.preset("attack", "target") == "3"
     state.act("attack", "90", target="2").until(1)
     assert state.preset("attack", "target") == "2"

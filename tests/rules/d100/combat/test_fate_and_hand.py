@@ -101,7 +101,7 @@ def test_by_hand_a_grapple() -> None:
     state = duel().by_hand(1, holds="2")
     assert (state.tally(1).holds, state.tally(2).held_by) == (2, 1)
     assert state.until(2).available() == {"break"}
-    other = Affray(fighter(1, "Klaus", ag=40), fighter(3, "Gertrude"), foe(2, "Bandit")).begin(*("1",) * 6)
+    other = Affray(fighter(1, "Klaus", ag=40), fighter(3, "Gertrude"), foe(2, "Bandit")).begin(*("1",) * 5)
     other.by_hand(1, holds="2")
     with pytest.raises(Refused) as refused:
         other.by_hand(3, holds="2")

@@ -44,7 +44,7 @@ def test_pc41_neither_parries_or_dodges_and_both_are_easy_to_strike() -> None:
         fighter(1, "Klaus", *armed(SWORD, SHIELD), ws=40, ag=40, skills=DODGES),
         foe(2, "Bandit", *armed(SWORD, SHIELD, first=20), ag=25, skills=DODGES),
         foe(3, "Wolf", ws=30, ag=20), fighter(4, "Gertrude", ws=30, ag=15),
-    ).begin(*("1",) * 8)  # fmt: skip
+    ).begin(*("1",) * 4)  # fmt: skip
     state.act("grapple", "40", "none", "26").until(3)
     assert "the target is in a grapple +20 (PC-41)" in state.sources("attack", target="1")
     state.act("attack", "50", "9", target="1")

@@ -28,7 +28,7 @@ def knowing(*lore: Lore, against: tuple[str, ...] = (), **theirs: object) -> Aff
         foe(2, "Bandit", *armed(*against, first=20), ag=25, ws=35, **theirs),
     )
     state.state = msgspec.structs.replace(state.state, lore=(*state.state.lore, *lore))
-    return state.do(Begin(), "1", "1", "1", "1")
+    return state.do(Begin(), "1", "1")
 
 
 def test_pc70_a_caster_needs_magic_channelling_a_tongue_a_spell_and_a_voice() -> None:

@@ -11,7 +11,7 @@ from panoplia.rules.notes import plain
 def test_pc20_pc90_initiative_is_agility_after_armour_and_a_d10() -> None:
     """PC-90: mail takes 10 of agility off."""
     state = Affray(fighter(1, "Klaus", *armed("cota_de_malla"), ag=40), foe(2, "Bandit", ag=35))
-    state.begin("4", "1", "1", "1")
+    state.begin("4", "1")
     assert (state.tally(1).initiative, state.tally(2).initiative) == (34, 36)
     assert state.state.acting == 2
 
@@ -19,21 +19,21 @@ def test_pc20_pc90_initiative_is_agility_after_armour_and_a_d10() -> None:
 def test_pc20_ties_go_by_agility_then_by_a_hidden_die() -> None:
     state = Affray(
         fighter(1, "Anna", ag=30), fighter(2, "Bert", ag=32), foe(3, "Carl", ag=32), foe(4, "Dora", ag=32)
-    ).begin("5", "9", "3", "2", "3", "7", "3", "7")  # fmt: skip
+    ).begin("5", "3", "3", "3", "2", "7", "7")  # fmt: skip
     assert {state.tally(id).initiative for id in (1, 2, 3, 4)} == {35}
     # Of quite equal ones the first who came stands first.
     assert state.state.order == (3, 4, 2, 1)
 
 
 def test_pc20_pc62_fortune_adds_a_die_to_initiative() -> None:
-    state = Affray(fighter(1, "Klaus", ag=30, fate=1), foe(2, "Bandit", ag=35)).begin("4", "spend", "8", "1", "1", "1")
+    state = Affray(fighter(1, "Klaus", ag=30, fate=1), foe(2, "Bandit", ag=35)).begin("4", "spend", "8", "1")
     assert state.tally(1).initiative == 42
     assert state.who(1).condition.fortune == 0
     assert state.state.acting == 1
 
 
 def test_pc20_who_joins_acts_from_the_round_that_was_named() -> None:
-    state = duel().do(Join(foe(3, "Orc", ag=45, since=3)), "1", "1")
+    state = duel().do(Join(foe(3, "Orc", ag=45, since=3)), "1")
     assert state.tally(3).initiative == 46
     state.next().next()
     assert (state.state.round, state.state.acting) == (2, 1)
@@ -50,7 +50,7 @@ def test_pc21_the_surprised_lose_the_first_round_and_all_defence() -> None:
     state = Affray(
         fighter(1, "Klaus", *armed(SWORD), ws=40, s=40, ag=40),
         foe(2, "Bandit", *armed(SWORD, SHIELD, first=20), ag=30, skills=DODGES),
-    ).begin("1", "1", "1", "1", surprised=(2,))
+    ).begin("1", "1", surprised=(2,))
     idle = COMBAT.idle(state.state, state.who(2))
     assert idle is not None
     assert state.reason("move", 2) == (idle.clause, plain(idle)) == (

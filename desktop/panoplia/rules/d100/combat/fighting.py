@@ -58,7 +58,7 @@ class Fighting:
     def take_places(self, fight: Fight, newcomers: tuple[int, ...]) -> Play:
         for id in newcomers:
             fight = yield from order.placed(self._turn(fight, id))
-        return fight
+        return (yield from order.parted(fight))
 
     def rank(self, fight: Fight, fighter: Fighter) -> tuple[int, ...]:
         return order.rank(fighter)

@@ -13,20 +13,39 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.script import Dice, Play
 
 ROLLS = QT_TRANSLATE_NOOP("d100", "{name} rolls initiative.")
+EQUAL = QT_TRANSLATE_NOOP("d100", "{name} is equal to someone: a hidden die parts them.")
 TIE = QT_TRANSLATE_NOOP("d100", "who is first of equals")
 SLIPS = QT_TRANSLATE_NOOP("d100", "{name} did not keep hold: {target} is free.")
 
 
 def placed(turn: Turn) -> Play:
-    """Initiative of one fighter, and the hidden die that parts equals; returns the fight (PC-20)."""
+    """Initiative of one fighter; returns the fight (PC-20)."""
     fighter = turn.fighter
     yield note(ROLLS, "PC-20", name=fighter.name)
     case = InitiativeInput(turn.profile.initiative, fighter.condition.fortune)
     rolled: InitiativeResult = yield from initiative(case)
-    tie = yield Dice((10,), TIE)
     condition = msgspec.structs.replace(fighter.condition, fortune=rolled.fortune)
     fight = turn.fight.with_fighter(msgspec.structs.replace(fighter, condition=condition))
-    return with_tally(fight, turn.id, initiative=rolled.initiative, agility=turn.profile.ag, tie=tie.outcome)
+    return with_tally(fight, turn.id, initiative=rolled.initiative, agility=turn.profile.ag)
+
+
+def parted(fight: Fight) -> Play:
+    """A hidden die for each of those who are equal in all else, and have none yet; returns the fight (PC-20)."""
+    for fighter in fight.fighters:
+        if not tally_of(fighter).tie and _has_equals(fight, fighter):
+            yield note(EQUAL, "PC-20", name=fighter.name)
+            tie = yield Dice((10,), TIE)
+            fight = with_tally(fight, fighter.id, tie=tie.outcome)
+    return fight
+
+
+def _has_equals(fight: Fight, fighter: Fighter) -> bool:
+    own = tally_of(fighter)
+    return any(
+        other.id != fighter.id
+        and (tally_of(other).initiative, tally_of(other).agility) == (own.initiative, own.agility)
+        for other in fight.fighters
+    )
 
 
 def rank(fighter: Fighter) -> tuple[int, ...]:
