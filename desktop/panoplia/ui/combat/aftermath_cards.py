@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Words, note, several
 from panoplia.store.records import Character
@@ -27,23 +27,21 @@ LONGEST_TAKER = 200
 
 
 class RowsCard(Card):
-    """Two columns: what it is, and what becomes of it."""
+    """What it is, whose, and what becomes of it."""
 
     def __init__(self, heading: str, rows: Sequence[tuple[str, str, str]]) -> None:
         super().__init__(heading=heading)
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
+        owned = any(whose for _, whose, _ in rows)
+        for column, stretch in enumerate((3, 2 if owned else 0, 4)):
+            grid.setColumnStretch(column, stretch)
         for place, (what, whose, becomes) in enumerate(rows):
-            names = QHBoxLayout()
-            names.setSpacing(8)
-            names.addWidget(PlainLabel(what, kind="strong", wrapped=True))
+            grid.addWidget(PlainLabel(what, kind="strong", wrapped=True), place, 0, Qt.AlignmentFlag.AlignTop)
             if whose:
-                names.addWidget(PlainLabel(whose, kind="secondary", elided=True), 1)
-            grid.addLayout(names, place, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(PlainLabel(becomes, wrapped=True), place, 1, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(PlainLabel(whose, kind="secondary", elided=True), place, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(PlainLabel(becomes, wrapped=True), place, 2, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(grid)
 
 

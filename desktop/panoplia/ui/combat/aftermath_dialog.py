@@ -50,7 +50,7 @@ class AftermathDialog(QDialog):
         cancel, self._apply = Button(self.tr("Cancel")), PrimaryButton(self.tr("Apply"), "check")
         self._apply.deliberate = True
         cancel.clicked.connect(self.reject)
-        self._apply.clicked.connect(self._on_apply)
+        self._apply.clicked.connect(self.apply)
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(cancel)
@@ -99,7 +99,8 @@ class AftermathDialog(QDialog):
         self._shown.show()
 
     @Slot()
-    def _on_apply(self) -> None:
+    def apply(self) -> None:
+        """Write all of it, and go on with the repairs."""
         table, aftermath = self._room.table, self._aftermath
         takers = self._loot.takers if self._loot else {}
         try:

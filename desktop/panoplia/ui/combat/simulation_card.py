@@ -156,12 +156,16 @@ class SimulationCard(Card):
         self._bar.setValue(done)
         self._how_far.setText(self._room.speech.say(note(HOW_FAR, done=done, all=self._bar.maximum())))
 
-    @Slot(object, object)
-    def _on_finished(self, simulation: Simulation, summary: Summary) -> None:
-        had_keyboard = self._cancel.hasFocus()
+    def show_simulated(self, simulation: Simulation, summary: Summary) -> None:
+        """Show what came of it."""
         self._shown = simulation, summary
         self._show_outcome()
         self._show_state()
+
+    @Slot(object, object)
+    def _on_finished(self, simulation: Simulation, summary: Summary) -> None:
+        had_keyboard = self._cancel.hasFocus()
+        self.show_simulated(simulation, summary)
         if had_keyboard:
             self._simulate.setFocus()
 

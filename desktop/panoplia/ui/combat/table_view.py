@@ -62,6 +62,11 @@ class TableView(QWidget):
         turn = OVER if what.over else note(TURN_OF, name=what.acting) if what.acting else ""
         self._turn.setText(say(turn))
 
+    def show_in_words(self, words: bool) -> None:
+        """Say how everyone stands, or draw bars."""
+        self._controls.show()
+        self._ways.choose(WORDS if words else BARS)
+
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self.setWindowTitle(self.tr("Table view") + " – Panoplia")

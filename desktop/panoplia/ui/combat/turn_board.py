@@ -18,8 +18,8 @@ from panoplia.ui.widgets.badge import initial, paint_badge
 from panoplia.ui.widgets.portraits import portrait
 
 LARGEST, SMALLEST, GAP = 96.0, 34.0, 8.0
-MOST_IN_A_COLUMN = 10
-MARK = 6
+MOST_IN_A_COLUMN, LOW = 10, 58.0
+"""Rows lower than that have no room for two lines."""
 TONES: dict[Look, Role] = {"unhurt": "good", "hurt": "warn", "badly": "bad", "out": "muted"}
 
 
@@ -85,6 +85,9 @@ class TurnBoard(QWidget):
     def _paint_names(self, painter: QPainter, rect: QRectF, fighter: SeenFighter, theme: Theme) -> None:
         """The name, and below it what can be seen of them and whose turn it is."""
         line = "  ·  ".join((*self._turn(fighter), *self._states(fighter)))
+        if rect.height() < LOW:
+            self._paint_on_one_line(painter, rect, fighter, line, theme)
+            return
         name_font, line_font = _font("title", rect.height() * 0.36), _font("body", rect.height() * 0.22)
         name = QRectF(rect.left(), rect.top(), rect.width(), rect.height())
         if line:
@@ -92,6 +95,17 @@ class TurnBoard(QWidget):
             below = QRectF(rect.left(), rect.top() + rect.height() * 0.56, rect.width(), rect.height() * 0.32)
             _write(painter, below, line, line_font, theme, "accent" if fighter.turn == "now" else "muted")
         _write(painter, name, fighter.name, name_font, theme, "ink")
+
+    def _paint_on_one_line(
+        self, painter: QPainter, rect: QRectF, fighter: SeenFighter, line: str, theme: Theme
+    ) -> None:
+        """Where rows are low, what stands below the name stands behind it, and can still be read."""
+        name_font, line_font = _font("title", rect.height() * 0.42), _font("body", rect.height() * 0.34)
+        wide = min(natural_width(fighter.name, name_font) + 2, rect.width())
+        _write(painter, QRectF(rect.left(), rect.top(), wide, rect.height()), fighter.name, name_font, theme, "ink")
+        rest = rect.adjusted(wide + rect.height() * 0.3, 0, 0, 0)
+        if rest.width() > rect.height():
+            _write(painter, rest, line, line_font, theme, "accent" if fighter.turn == "now" else "muted")
 
     def _paint_standing(self, painter: QPainter, rect: QRectF, fighter: SeenFighter, theme: Theme) -> float:
         """How they stand, at the right; returns where that begins."""
@@ -108,15 +122,17 @@ class TurnBoard(QWidget):
                              elided(word, font, wide))  # fmt: skip
             return at.left()
         wide = min(rect.width() * 0.34, 320 * fonts.scale())
+        low = high < LOW
         thick = max(high * 0.14, 6)
-        track = QRectF(rect.right() - wide, rect.center().y() - thick * 0.9, wide, thick)
+        track = QRectF(rect.right() - wide, rect.center().y() - thick * (1.6 if low else 0.9), wide, thick)
         paint_box(painter, track, thick / 2, theme.colour("line"), None)
         if fighter.share > 0:
             filled = QRectF(track.left(), track.top(), max(wide * fighter.share, thick), thick)
             paint_box(painter, filled, thick / 2, theme.colour(TONES[fighter.look]), None)
-        below = QRectF(track.left(), track.bottom() + 2, wide, high * 0.3)
+        size = high * (0.34 if low else 0.22)
+        below = QRectF(track.left(), track.bottom() + 1, wide, size * 1.3)
         told = say(fighter.figures) if fighter.figures else word
-        _write(painter, below, told, _font("body", high * 0.22), theme, "muted")
+        _write(painter, below, told, _font("body", size), theme, "muted")
         return track.left()
 
     def _spoken(self, fighter: SeenFighter) -> str:
