@@ -24,7 +24,7 @@ EMPTY = {
     "foes": QT_TRANSLATE_NOOP("combat", "No one yet. Add foes from the bestiary, or type them in one line."),
 }
 PICK = QT_TRANSLATE_NOOP("combat", "Choose someone in the list first.")
-NARROW = 480
+NARROW = 540
 OTHER: dict[Side, Side] = {"party": "foes", "foes": "party"}
 
 
