@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QListView, QMessageBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from ambushes import AMBUSH, LEFT, Arrange, action, names, pick, roster
+from ambushes import AMBUSH, LEFT, Arrange, action, begun, names, pick, roster
 from controls import accept, button, field, texts
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.combat.bestiary_dialog import BestiaryDialog
@@ -17,8 +17,10 @@ from panoplia.ui.combat.dialogs import NewEncounterDialog
 from panoplia.ui.combat.page import CombatPage
 from panoplia.ui.combat.people_dialog import PeopleDialog
 from panoplia.ui.models.dragging import FIGHTERS, carried
+from panoplia.ui.palette.commands import commands
 from panoplia.ui.tour.walk import LONG_NAME
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.rail import Rail
 from world import World, all_rows
 
 
@@ -89,7 +91,7 @@ def test_foes_come_from_the_bestiary(
         accept(qtbot, dialog)
 
     answering(add)
-    action(combat, "add-foes", "From the bestiary…").trigger()
+    action(combat, "add-foes", "Foes of the bestiary…").trigger()
     foes = ["Croante 1", "Croante 2", "Cabecilla croante 1", "Cabecilla croante 2"]
     assert names(roster(combat, "foes")) == foes
     program.window.undo()
@@ -118,7 +120,7 @@ def test_foes_come_from_one_line_and_odd_words_are_told(
         qtbot.keyClick(who, Qt.Key.Key_Return)
 
     answering(add)
-    action(combat, "add-foes", "In one line…").trigger()
+    action(combat, "add-foes", "Foes in one line…").trigger()
     assert names(roster(combat, "foes"))[2:] == ["Guardia 1", "Guardia 2", "Guardia 3"]
     assert {one.kind for one in program.table.library.characters(1) if one.name.startswith("Guardia")} == {"foe"}
     program.window.undo()
@@ -144,7 +146,7 @@ def test_characters_are_ticked_and_come_at_once(
         accept(qtbot, dialog)
 
     answering(tick)
-    action(combat, "add-party", "Characters of the campaign…").trigger()
+    action(combat, "add-party", "Characters for the party…").trigger()
     assert len(names(roster(combat, "party"))) == 2
     program.window.undo()
     assert all_rows(program.table) == before
@@ -288,3 +290,14 @@ def test_who_was_deleted_can_be_taken_off(
     pick(qtbot, view, "–")
     qtbot.keyClick(view, Qt.Key.Key_Delete)
     assert "–" not in names(view)
+
+
+def test_the_palette_adds_only_where_there_is_a_plan(program: Any, combat: CombatPage, ambush: int) -> None:
+    def offered() -> set[str]:
+        window = program.window
+        listed = commands(window, window.findChild(Rail), window.menu(), combat, QAction())
+        return {command.name for command in listed} & {"Foes in one line…", "Party in one line…"}
+
+    assert offered() == {"Foes in one line…", "Party in one line…"}
+    begun(program.table, ambush)
+    assert offered() == set()

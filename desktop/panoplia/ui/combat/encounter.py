@@ -59,6 +59,11 @@ class EncounterView(QScrollArea):
         if not same:
             self.verticalScrollBar().setValue(0)
 
+    def show_nothing(self) -> None:
+        """There is no plan to be changed."""
+        for side in (self._party, self._foes):
+            side.show_nothing()
+
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
         self._words = {
@@ -185,6 +190,7 @@ class EncounterView(QScrollArea):
         self._simulation.setVisible(is_plan)
         self._standing.setVisible(not is_plan)
         if not is_plan:
+            self.show_nothing()
             self._standing.show_encounter(encounter)
             return
         people = self._room.attempt(lambda: planned(self._room, encounter)) or []

@@ -127,6 +127,7 @@ class CombatPage(QWidget):
             self._right.setCurrentWidget(self._view)
             self._view.show_encounter(row)
         else:
+            self._view.show_nothing()
             self._right.setCurrentWidget(self._nothing if self._room.system.combat else self._no_combat)
 
     @Slot(str)

@@ -54,7 +54,13 @@ class SideCard(Card):
         say = self._room.speech.say
         self.set_heading(f"{say(SIDES[self._side])} · {say(len(people))}")
         self._empty.setVisible(not people)
+        self._allow_adding()
         self._show_actions()
+
+    def show_nothing(self) -> None:
+        """There is no plan to be changed."""
+        self._encounter = None
+        self._allow_adding()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -63,9 +69,11 @@ class SideCard(Card):
         self.view.setAccessibleName(say(SIDES[self._side]))
         self._empty.setText(say(EMPTY[self._side]))
         self._add.setText(self.tr("Add"))
-        self._bestiary.setText(self.tr("From the bestiary…"))
-        self._line.setText(self.tr("In one line…"))
-        self._people.setText(self.tr("Characters of the campaign…"))
+        # The palette lists them without the button, so each says for which side it is.
+        party = self._side == "party"
+        self._bestiary.setText(self.tr("Foes of the bestiary…"))
+        self._line.setText(self.tr("Party in one line…") if party else self.tr("Foes in one line…"))
+        self._people.setText(self.tr("Characters for the party…") if party else self.tr("Characters as foes…"))
         over = self.tr("To the foes") if self._side == "party" else self.tr("To the party")
         self._words = {self._over: over, self._sheet: self.tr("Sheet"), self._off: self.tr("Take off")}
         self._fit()
@@ -100,6 +108,7 @@ class SideCard(Card):
         self.body.addWidget(self.view)
         self.body.addStretch()
         self.body.addWidget(self._buttons)
+        self._allow_adding()
 
     def _connect(self) -> None:
         self._people.triggered.connect(self._on_people)
@@ -113,6 +122,10 @@ class SideCard(Card):
         self.view.chosen_changed.connect(self._show_actions)
         # Queued: the list is not changed while the mouse still drags.
         self._model.dropped.connect(self._on_dropped, Qt.ConnectionType.QueuedConnection)
+
+    def _allow_adding(self) -> None:
+        for action in (self._people, self._bestiary, self._line):
+            action.setEnabled(self._encounter is not None)
 
     @Slot()
     def _show_actions(self) -> None:
