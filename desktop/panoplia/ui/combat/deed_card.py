@@ -22,8 +22,8 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.widgets.scrolled import Scrolled
 
-ODDS_WIDTH, ODDS_SHARE = 420, 0.45
-"""Pixels, and how much of a narrow card the odds may take."""
+ODDS_WIDTH, ODDS_SHARES = 420, (0.45, 0.58)
+"""Pixels, and how much of a narrow card the odds take at least and at most."""
 ROOM_AROUND = 150
 """Pixels of the card that are no circumstances: title, explanation, button."""
 
@@ -108,6 +108,7 @@ class DeedCard(Card):
         drawn = counted.drawn(speech)
         self._bars.set_bars(drawn, speech)
         self._bars.setVisible(len(drawn) > 1)
+        self._share_out()
         self._side.setVisible(len(drawn) > 1 or not self._area.isHidden())
         prospect = counted.prospect
         text = speech.say(prospect.words) if prospect and len(drawn) > 1 else ""
@@ -136,7 +137,13 @@ class DeedCard(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._side.setFixedWidth(min(fonts.px(ODDS_WIDTH), round(self.width() * ODDS_SHARE)))
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """The odds take as much of the card as their labels need, and leave the circumstances their part."""
+        least, most = (round(self.width() * share) for share in ODDS_SHARES)
+        wide = max(self._bars.comfortable, min(fonts.px(ODDS_WIDTH), least))
+        self._side.setFixedWidth(min(wide, most))
 
     def _told(self, action: Action) -> dict[str, int | str | bool]:
         told, asked = self._form.told, self._form.asked

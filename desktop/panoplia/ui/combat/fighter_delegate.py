@@ -25,7 +25,7 @@ from panoplia.ui.widgets.badge import initial, paint_badge
 from panoplia.ui.widgets.portraits import Read, portrait
 
 Index = QModelIndex | QPersistentModelIndex
-BADGE, GAUGE, MARK, INSET = 34, 84, 4, 8
+BADGE, GAUGE, MARK, INSET = 34, 64, 4, 8
 PADDING = 7
 FADED = 0.55
 

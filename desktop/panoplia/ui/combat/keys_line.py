@@ -46,6 +46,8 @@ class KeysLine(QWidget):
         self._shown = keys
         while (item := self._row.takeAt(0)) is not None:
             if widget := item.widget():
+                # Else a layout that was about to show it would show it as a window.
+                widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
         for key, words in keys:

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from panoplia.store.records import Damaged
 from panoplia.table.courses import Line
@@ -15,6 +15,7 @@ from panoplia.ui.models.fight_log import FightLogTableModel, LogRow, title_of
 from panoplia.ui.models.rows import Role
 from panoplia.ui.questions import agreed, question_box
 from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.flow import FlowRow
 from panoplia.ui.widgets.labels import PlainLabel
 
 ASK_FROM = 2
@@ -118,17 +119,15 @@ class LogPanel(QWidget):
         self._undo.deliberate = True
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self._undo)
-        foot.addWidget(self._edit)
-        foot.addStretch()
+        foot = FlowRow()
+        foot.set_widgets([self._undo, self._edit])
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 8, 12)
         column.setSpacing(8)
         column.addWidget(self._heading)
         column.addWidget(self._empty, 1, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._list, 1)
-        column.addLayout(foot)
+        column.addWidget(foot)
 
     def _chosen(self) -> Line | None:
         row: LogRow | None = self._list.currentIndex().data(Role.ROW)

@@ -151,7 +151,8 @@ class TurnPanel(QWidget):
         wanted = self._last.get(self._fighter, "")
         with QSignalBlocker(self._list.selectionModel()):
             self._model.reset_rows(rows_of(actions))
-            self._list.setCurrentIndex(self._model.index_of(max(self._model.place_of(wanted), 0)))
+            place = self._model.place_of(wanted)
+            self._list.setCurrentIndex(self._model.index_of(place if place >= 0 else self._model.first))
         self._prospects = {}
         self._show_chosen()
 

@@ -88,6 +88,12 @@ class DeedsTableModel(RowsTableModel[DeedRow]):
         found = (row.place for row in self.rows if row.action.id == action)
         return next(found, -1)
 
+    @property
+    def first(self) -> int:
+        """Where the keyboard begins: the first that is aimed at someone, else the first of all."""
+        can = [row for row in self.rows if row.action.refusal is None]
+        return next((row.place for row in can if row.aimed), 0)
+
     def tell(self, prospects: Mapping[str, Prospect]) -> None:
         """The chances of some actions, by their ids."""
         self.set_rows(

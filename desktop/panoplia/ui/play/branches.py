@@ -54,6 +54,8 @@ class Branches(QWidget):
         self._bars_of, self._told = bars_of, {}
         while (item := self._row.takeAt(0)) is not None:
             if widget := item.widget():
+                # Else a layout that was about to show it would show it as a window.
+                widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
         self.setVisible(choice is not None)
@@ -71,6 +73,10 @@ class Branches(QWidget):
         """What follows from an option, where that was counted later: its bars, or the one thing that is ``sure``."""
         if option in self._told:
             self._told[option](bars, sure)
+            shown = [each for each in self.findChildren(OddsBars) if not each.isHidden()]
+            share = (self._across() - self._row.spacing()) // max(self._row.count(), 1) - CARD_MARGINS
+            if any(each.comfortable > share for each in shown):
+                self._row.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def take(self, number: int) -> bool:
         """Decide for the option with a number, from 1 on; whether there is one."""

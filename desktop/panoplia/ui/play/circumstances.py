@@ -61,6 +61,8 @@ class CircumstancesForm(QWidget):
         """Ask for these; ``told`` is what stands in them, where it is known."""
         while (item := self._grid.takeAt(0)) is not None:
             if widget := item.widget():
+                # Else a layout that was about to show it would show it as a window.
+                widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
         self._circumstances = circumstances

@@ -53,6 +53,14 @@ class OddsBars(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(fonts.px(60) * max(len(self._bars), 1), ceil(self._foot() + fonts.height("caption") * self._lines))
 
+    @property
+    def comfortable(self) -> int:
+        """How wide it is where no label is parted within a word."""
+        font = fonts.face("caption")
+        words = [word for bar in self._bars for word in bar.label.split()]
+        widest = max((natural_width(word, font) for word in words), default=0.0)
+        return ceil(len(self._bars) * (widest + GAP))
+
     def minimumSizeHint(self) -> QSize:
         return QSize(fonts.px(26) * max(len(self._bars), 1), self.sizeHint().height())
 

@@ -224,6 +224,7 @@ def shown(rolled: Assault, grip: Grip) -> Shown:
         lambda struck: _case(struck, most),
         lambda struck: note(NAMED, piece=grip.piece.name, said=struck_told(struck)),
         sources,
+        lambda struck: struck.damage if struck.hit and not struck.defence.success else 0,
     )
 
 

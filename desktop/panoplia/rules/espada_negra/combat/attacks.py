@@ -136,7 +136,7 @@ class Swing(msgspec.Struct, frozen=True):
         arm, bout, most = self.arm, self.bout, most_harm(self.bout)
         return Shown(
             cases(arm, most), lambda came: case_of(arm, bout, came, most), self._in_words,
-            (*sources(arm, self.blows), *self.guard.sources()),
+            (*sources(arm, self.blows), *self.guard.sources()), lambda came: came.blow.to_body,
         )  # fmt: skip
 
     def _in_words(self, came: Landed) -> Words:
