@@ -789,6 +789,10 @@
         <source>redo</source>
         <translation>rehace</translation>
     </message>
+    <message>
+        <source>table view</source>
+        <translation>vista de mesa</translation>
+    </message>
 </context>
 <context>
     <name>FiguresDialog</name>
@@ -2359,16 +2363,24 @@
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>From the bestiary…</source>
-        <translation>Del bestiario…</translation>
+        <source>Foes of the bestiary…</source>
+        <translation>Enemigos del bestiario…</translation>
     </message>
     <message>
-        <source>In one line…</source>
-        <translation>En una línea…</translation>
+        <source>Party in one line…</source>
+        <translation>Gente del grupo en una línea…</translation>
     </message>
     <message>
-        <source>Characters of the campaign…</source>
-        <translation>Personajes de la campaña…</translation>
+        <source>Foes in one line…</source>
+        <translation>Enemigos en una línea…</translation>
+    </message>
+    <message>
+        <source>Characters for the party…</source>
+        <translation>Personajes para el grupo…</translation>
+    </message>
+    <message>
+        <source>Characters as foes…</source>
+        <translation>Personajes como enemigos…</translation>
     </message>
     <message>
         <source>To the foes</source>

@@ -4,7 +4,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ambushes import AMBUSH, LEFT, Arrange, begun, do, foes_of, over
@@ -13,6 +13,7 @@ from panoplia.rules.fights.commands import Finish, SetByHand
 from panoplia.ui.combat.aftermath_dialog import AftermathDialog
 from panoplia.ui.combat.page import CombatPage
 from panoplia.ui.combat.repairs import RepairsView
+from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.widgets.choice_box import ChoiceBox
 from world import World, all_rows
 
@@ -131,3 +132,13 @@ def test_repairs_follow_one_after_another(
     assert "Repair 1 of 1" in told
     assert "Battleaxe" in told
     assert "Restore durability at the smith's" in told
+
+
+def test_the_window_of_the_fight_leads_to_it(
+    combat: CombatPage, ended: int, program: Any, qtbot: QtBot, answering: Arrange
+) -> None:
+    program.window.room.fight_wanted.emit(ended)
+    fight = next(each for each in QApplication.topLevelWidgets() if isinstance(each, FightWindow) and each.isVisible())
+    answering(lambda dialog: qtbot.mouseClick(button(dialog, "Apply"), LEFT))
+    qtbot.mouseClick(button(fight, "To the aftermath"), LEFT)
+    assert program.table.library.encounter(ended).phase == "applied"

@@ -16,6 +16,7 @@ from panoplia.ui.combat.page import CombatPage
 from panoplia.ui.combat.seen import seen
 from panoplia.ui.combat.table_view import TableView
 from panoplia.ui.combat.turn_board import TurnBoard
+from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.tour.walk import LONG_NAME
 from panoplia.ui.widgets.chips import ChipRow
 from world import World
@@ -108,3 +109,15 @@ def test_it_closes_with_its_fight_and_with_the_window(view: TableView, program: 
     while program.table.library.encounter(ambush).phase != "planned":
         program.table.fights.undo(ambush)
     assert not view.isVisible()
+
+
+def test_the_window_of_the_fight_opens_it_too(combat: CombatPage, ambush: int, program: Any, qtbot: QtBot) -> None:
+    begun(program.table, ambush)
+    program.window.room.fight_wanted.emit(ambush)
+    fight = next(each for each in QApplication.topLevelWidgets() if isinstance(each, FightWindow) and each.isVisible())
+    fight.activateWindow()
+    qtbot.waitUntil(fight.isActiveWindow)
+    qtbot.keyClick(fight, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert [
+        each.encounter for each in QApplication.topLevelWidgets() if isinstance(each, TableView) and each.isVisible()
+    ] == [ambush]
