@@ -75,7 +75,8 @@ class SideCard(Card):
         self._line.setText(self.tr("Party in one line…") if party else self.tr("Foes in one line…"))
         self._people.setText(self.tr("Characters for the party…") if party else self.tr("Characters as foes…"))
         over = self.tr("To the foes") if self._side == "party" else self.tr("To the party")
-        self._words = {self._over: over, self._sheet: self.tr("Sheet"), self._off: self.tr("Take off")}
+        self._over.setText(over)
+        self._words = {self._sheet: self.tr("Sheet"), self._off: self.tr("Take off")}
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -84,9 +85,7 @@ class SideCard(Card):
 
     def _fit(self) -> None:
         """In a narrow card the buttons show their icons alone, so that they stay on one line."""
-        wide = self.width() >= fonts.px(NARROW)
-        show_words({self._over: self._words[self._over]} if self._words else {}, True)
-        show_words({button: text for button, text in self._words.items() if button is not self._over}, wide)
+        show_words(self._words, self.width() >= fonts.px(NARROW))
         self._buttons.rearrange()
         self._show_actions()
 
