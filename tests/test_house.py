@@ -116,15 +116,16 @@ def test_no_widget_is_asked_for_its_screen() -> None:
 
 
 WANTED = {
-    "DH": {*range(1, 9), *range(10, 17), *range(20, 26), *range(30, 38), *range(40, 46)},
-    "PC": {*range(1, 5), *range(10, 19), 20, 24, *range(30, 44), *range(60, 63), *range(70, 80), *range(90, 95)},
-    "EN": {*range(1, 8), 11, 13, *range(20, 41), *range(50, 55)},
-}
-"""Left out is what only a fight can ask for: DH-38 and DH-39, PC-21 to PC-23 and PC-25, EN-10 and EN-12."""
+    "DH": {*range(1, 9), *range(10, 17), *range(20, 26), *range(30, 46)},
+    "PC": {
+        *range(1, 5), *range(10, 19), *range(20, 26), *range(30, 44), *range(60, 63), *range(70, 80), *range(90, 95),
+    },
+    "EN": {*range(1, 8), *range(10, 14), *range(20, 41), *range(50, 55)},
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("spec", WANTED)
-def test_every_clause_that_a_test_can_reach_is_cited(spec: str) -> None:
+def test_every_clause_is_cited(spec: str) -> None:
     cited = set()
     for file in python_files(ROOT / "tests"):
         text = file.read_text("utf-8")

@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+import fights
 import large
 import library
 import melee
@@ -100,6 +101,7 @@ def main() -> None:
     _line("odds of a dodge with 3 armour dice", f"{_dodge() * 1000:.1f} ms", "30 ms")
     _line("odds of a percentile attack, all of it", f"{_attack() * 1000:.1f} ms", "60 ms")
     _line("odds of an attack with 6 runes against 6", f"{_runes() * 1000:.1f} ms", "30 ms")
+    _line("a fight of 500 acts opened again", f"{fights.reopening() * 1000:.0f} ms", "100 ms")
     engine, by_hand = skirmish.times()
     _line("a simulated fight of 4 against 4", f"{engine * 1000:.2f} ms", "")
     _line("  against the same as straight-line Python", f"{engine / by_hand:.1f} ×", "6 ×")

@@ -78,7 +78,7 @@ def test_c04_a_library_of_a_newer_version(running: Running, filled: World, answe
     answering(leave)
     assert not running.program.begin(), "Escape leaves as well"
     assert "format 41" in told[0]
-    assert "formats up to 2" in told[0]
+    assert "formats up to 3" in told[0]
     assert hashlib.sha256(running.folders.library.read_bytes()).hexdigest() == before
 
 
