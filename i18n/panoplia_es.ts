@@ -782,16 +782,16 @@
         <translation>tira</translation>
     </message>
     <message>
+        <source>table view</source>
+        <translation>vista de mesa</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>deshace</translation>
     </message>
     <message>
         <source>redo</source>
         <translation>rehace</translation>
-    </message>
-    <message>
-        <source>table view</source>
-        <translation>vista de mesa</translation>
     </message>
 </context>
 <context>
