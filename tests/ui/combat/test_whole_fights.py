@@ -4,6 +4,7 @@
 import random
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -117,3 +118,28 @@ def test_with_the_programs_dice_an_act_takes_two_keys_at_most(program: Play, cam
         assert len(hands.acts) == acts + 1
         assert hands.keys <= 2
     assert len(hands.acts) >= 16
+
+
+@pytest.mark.parametrize("system", ["d100", "espada-negra"])
+def test_the_other_systems_need_no_other_window(program: Play, qtbot: QtBot, system: str) -> None:
+    """A round by keys, with whatever these rules ask."""
+    table, room = program.table, program.window.room
+    campaign = table.campaigns.found("Otra", system)
+    people = [table.characters.create(campaign.id, name, "", {}).id for name in ("Berta", "Zoe")]
+    line = table.encounters.bestiary(campaign.id)[0]
+    room.open_campaign(campaign)
+    hands = FightHands(qtbot, program, table.encounters.plan(campaign.id, "Riña", people, [(line.id, 2)]).id)
+    room.who_rolls, room.dice = "program", random.Random(4)
+    hands.open()
+    hands.press(Qt.Key.Key_Return)
+    while hands.fight.round <= 1 and _goes_on(hands):
+        before = len(hands.acts)
+        if hands.asked() == "choice":
+            hands.press(str(_option(hands)[0]))
+            continue
+        hands.press(Qt.Key.Key_Return)
+        if len(hands.acts) == before:
+            hands.press("n")
+    assert len(hands.acts) > 5
+    assert any(act.answers for act in hands.acts)
+    assert all(line.remark is None for line in table.fights.log(hands.encounter))

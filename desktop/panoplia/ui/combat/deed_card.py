@@ -22,8 +22,13 @@ from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.widgets.scrolled import Scrolled
 
-ODDS_WIDTH, ODDS_SHARES = 420, (0.45, 0.58)
+ODDS_WIDTH, ODDS_SHARES = 420, (0.45, 0.5)
 """Pixels, and how much of a narrow card the odds take at least and at most."""
+ABOVE_FROM = 0.36
+MARGINS = 70
+"""Pixels beside the circumstances and the odds: of the card, between them, of the scroll bar."""
+BESIDE_SHARE = 0.76
+"""How much of the height that it may have the card takes where the odds stand beside the circumstances."""
 ROOM_AROUND = 150
 """Pixels of the card that are no circumstances: title, explanation, button."""
 
@@ -73,6 +78,7 @@ class DeedCard(Card):
         circumstances = action.circumstances if can else ()
         self._form.show_circumstances(circumstances, told, self._play.room.speech)
         self._area.setVisible(bool(circumstances))
+        self._share_out()
         self._problem.hide()
         self.clear_odds()
         self.updateGeometry()
@@ -132,7 +138,7 @@ class DeedCard(Card):
         hint = super().sizeHint()
         if self._area.isHidden():
             return hint
-        asked = self._inside.sizeHint().height()
+        asked = self._form.sizeHint().height()
         return QSize(hint.width(), max(hint.height(), asked + fonts.px(ROOM_AROUND)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,10 +146,21 @@ class DeedCard(Card):
         self._share_out()
 
     def _share_out(self) -> None:
-        """The odds take as much of the card as their labels need, and leave the circumstances their part."""
+        """The odds take what their labels need and the circumstances leave; where that is little, they scroll above."""
         least, most = (round(self.width() * share) for share in ODDS_SHARES)
-        wide = max(self._bars.comfortable, min(fonts.px(ODDS_WIDTH), least))
-        self._side.setFixedWidth(min(wide, most))
+        left = self.width() - self._form.minimumSizeHint().width() - MARGINS
+        wide = min(max(self._bars.comfortable, min(fonts.px(ODDS_WIDTH), least)), most, left)
+        above = wide < self.width() * ABOVE_FROM
+        if above != (self._side.parentWidget() is self._inside):
+            if above:
+                self._asked.insertWidget(0, self._side)
+            else:
+                self._middle.addWidget(self._side)
+        self._side.setMinimumWidth(0 if above else wide)
+        self._side.setMaximumWidth(self.width() if above else wide)
+        # A layout asks a card with wrapped texts how high it is for its width, and never how high it would like to be.
+        most = round(self.maximumHeight() * (1 if above else BESIDE_SHARE))
+        self.setMinimumHeight(0 if self._area.isHidden() else min(self.sizeHint().height(), most))
 
     def _told(self, action: Action) -> dict[str, int | str | bool]:
         told, asked = self._form.told, self._form.asked
@@ -167,13 +184,14 @@ class DeedCard(Card):
 
     def _lay_out(self) -> None:
         self._inside = QWidget()
-        asked = QVBoxLayout(self._inside)
-        asked.setContentsMargins(0, 0, 0, 0)
-        asked.setSpacing(8)
-        asked.addWidget(self._form)
-        asked.addWidget(self._sources)
-        asked.addStretch(1)
+        self._asked = QVBoxLayout(self._inside)
+        self._asked.setContentsMargins(0, 0, 0, 0)
+        self._asked.setSpacing(8)
+        self._asked.addWidget(self._form)
+        self._asked.addWidget(self._sources)
+        self._asked.addStretch(1)
         self._area = Scrolled(self._inside)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._side = QWidget()
         odds = QVBoxLayout(self._side)
         odds.setContentsMargins(0, 0, 0, 0)
@@ -181,15 +199,15 @@ class DeedCard(Card):
         odds.addWidget(self._bars)
         odds.addWidget(self._summary)
         odds.addStretch(1)
-        middle = QHBoxLayout()
-        middle.setSpacing(14)
-        middle.addWidget(self._area, 1)
-        middle.addWidget(self._side)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(14)
+        self._middle.addWidget(self._area, 1)
+        self._middle.addWidget(self._side)
         foot = QHBoxLayout()
         foot.addWidget(self._do, 0, Qt.AlignmentFlag.AlignLeft)
         foot.addWidget(self._problem, 1)
         self.body.addWidget(self._explanation)
-        self.body.addLayout(middle, 1)
+        self.body.addLayout(self._middle, 1)
         self.body.addLayout(foot)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 

@@ -21,7 +21,7 @@ FACES: dict[Kind, fonts.Kind] = {"round": "small_strong", "turn": "secondary", "
 COLOURS: dict[Kind, ColourName] = {"round": "accent", "turn": "muted", "act": "ink", "reason": "muted"}
 ABOVE: dict[Kind, int] = {"round": 8, "turn": 4, "act": 2, "reason": 0}
 BELOW, RIGHT = 4, 8
-SPACE = "\u2003"
+SPACE, NO_BREAK = "\u2003", "\u00a0"
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -69,7 +69,8 @@ class LogDelegate(QStyledItemDelegate):
     def _text(self, row: LogRow) -> str:
         if row.unfolded is None:
             return row.text
-        return f"{row.text}{SPACE}{self.less if row.unfolded else self.why}"
+        link = self.less if row.unfolded else self.why
+        return f"{row.text}{SPACE}{link.replace(' ', NO_BREAK)}"
 
 
 def _lines(text: str, kind: Kind, width: int) -> Lines:

@@ -125,6 +125,10 @@ class FightWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """The sides are as wide as their texts need, within their share of the window."""
         most = round(self.width() * SIDE_SHARE)
         self._order.setFixedWidth(min(fonts.px(ORDER_WIDTH), most))
         self._log.setFixedWidth(min(max(fonts.px(LOG_WIDTH), round(self.width() * WIDER_LOG)), most))
@@ -132,7 +136,7 @@ class FightWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.resize(self.size())
+            self._share_out()
 
     def _build(self) -> None:
         self._order = OrderPanel(self.play, self._hand)

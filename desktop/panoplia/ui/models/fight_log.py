@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from PySide6.QtCore import QObject, Qt
 
-from panoplia.rules.fights.commands import Do
+from panoplia.rules.fights.commands import Begin, Do
 from panoplia.rules.fights.turns import EFFECT_OVER, ROUND, TURN
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.store.records import Damaged
@@ -132,8 +132,16 @@ class FightLogTableModel(RowsTableModel[LogRow]):
 
 
 def told_of(line: Line) -> list[Note]:
-    """The notes of an act that are its line: what came of a deed, and all that was said of anything else."""
-    return list(line.notes[-1:] if isinstance(line.command, Do) else line.notes)
+    """The notes of an act that are its line: what came of a deed, and all that was said of anything else.
+
+    Of a fight that begins, how everyone found their place is told on demand.
+    """
+    notes = list(line.notes)
+    if isinstance(line.command, Do):
+        return notes[-1:]
+    if isinstance(line.command, Begin):
+        return notes[next((place for place, each in enumerate(notes) if _is(each, ROUND)), 0) :]
+    return notes
 
 
 def title_of(line: Line) -> Words:
