@@ -149,6 +149,30 @@
     </message>
 </context>
 <context>
+    <name>combat</name>
+    <message numerus="yes">
+        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Of %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Stopped early, after %n fight. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+            <numerusform>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n fight</numerusform>
+            <numerusform>%n fights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>d100</name>
     <message numerus="yes">
         <source>bundle of %n</source>
@@ -558,6 +582,13 @@
         <translation>
             <numerusform>%n day passes: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
             <numerusform>%n days pass: it is day {day}. Ready: {ready}. Meanwhile: {rested}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{encounter}: with %n more</source>
+        <translation>
+            <numerusform>{encounter}: with %n more</numerusform>
+            <numerusform>{encounter}: with %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>AftermathDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+</context>
+<context>
     <name>ArmouryPage</name>
     <message>
         <source>Catalogue</source>
@@ -130,6 +141,29 @@
     <message>
         <source>Look at the odds</source>
         <translation>Ver probabilidades</translation>
+    </message>
+</context>
+<context>
+    <name>BestiaryDialog</name>
+    <message>
+        <source>From the bestiary</source>
+        <translation>Del bestiario</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Search the bestiary</source>
+        <translation>Buscar en el bestiario</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiario</translation>
+    </message>
+    <message>
+        <source>The bestiary of these rules is empty: write a foe in the armoury, or use one line.</source>
+        <translation>El bestiario de estas reglas está vacío: escribe un enemigo en la armería, o usa una línea.</translation>
     </message>
 </context>
 <context>
@@ -269,6 +303,10 @@
         <translation>Todos</translation>
     </message>
     <message>
+        <source>Foes</source>
+        <translation>Enemigos</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>Archivo</translation>
     </message>
@@ -313,6 +351,37 @@
     <message>
         <source>Reset columns</source>
         <translation>Restablecer columnas</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPage</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Salir sin guardarlo</translation>
+    </message>
+    <message>
+        <source>Search fights</source>
+        <translation>Buscar combates</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>New fight…</source>
+        <translation>Combate nuevo…</translation>
+    </message>
+    <message>
+        <source>No fight is planned yet. Plan one: who is there, and what waits for them.</source>
+        <translation>Aún no hay ningún combate preparado. Prepara uno: quién está ahí y qué le espera.</translation>
+    </message>
+    <message>
+        <source>New fight</source>
+        <translation>Combate nuevo</translation>
     </message>
 </context>
 <context>
@@ -541,6 +610,37 @@
     </message>
 </context>
 <context>
+    <name>EncounterView</name>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Vista de mesa</translation>
+    </message>
+    <message>
+        <source>Its log</source>
+        <translation>Su registro</translation>
+    </message>
+    <message>
+        <source>Start the fight</source>
+        <translation>Empezar el combate</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Aftermath…</source>
+        <translation>Secuelas…</translation>
+    </message>
+</context>
+<context>
     <name>EntryActions</name>
     <message>
         <source>Stop comparing</source>
@@ -680,6 +780,10 @@
     <message>
         <source>rolls</source>
         <translation>tira</translation>
+    </message>
+    <message>
+        <source>table view</source>
+        <translation>vista de mesa</translation>
     </message>
     <message>
         <source>undo</source>
@@ -1364,6 +1468,10 @@
         <translation>Taller</translation>
     </message>
     <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
         <source>Desk</source>
         <translation>Mesa</translation>
     </message>
@@ -1571,6 +1679,29 @@
     </message>
 </context>
 <context>
+    <name>NewEncounterDialog</name>
+    <message>
+        <source>New fight</source>
+        <translation>Combate nuevo</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>All player characters who are in no other fight</source>
+        <translation>Todos los personajes jugadores que no estén en otro combate</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>El grupo</translation>
+    </message>
+</context>
+<context>
     <name>NewHolderDialog</name>
     <message>
         <source>Make</source>
@@ -1663,6 +1794,21 @@
     <message>
         <source>order by hand</source>
         <translation>orden a mano</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeView</name>
+    <message>
+        <source>Does not stand at the end</source>
+        <translation>No queda en pie al final</translation>
+    </message>
+    <message>
+        <source>What the party's gear suffers</source>
+        <translation>Lo que sufre el equipo del grupo</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nada.</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1920,25 @@
     <message>
         <source>How much?</source>
         <translation>¿Cuánto?</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Search characters</source>
+        <translation>Buscar personajes</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>Everyone in this campaign is on the list already.</source>
+        <translation>Toda la gente de esta campaña está ya en la lista.</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2177,29 @@
     </message>
 </context>
 <context>
+    <name>RepairsView</name>
+    <message>
+        <source>Mend everything…</source>
+        <translation>Repararlo todo…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Later, in the workshop</source>
+        <translation>Más tarde, en el taller</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
     <name>RequestView</name>
     <message>
         <source>Try again</source>
@@ -2169,6 +2357,80 @@
     </message>
 </context>
 <context>
+    <name>SideCard</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Foes of the bestiary…</source>
+        <translation>Enemigos del bestiario…</translation>
+    </message>
+    <message>
+        <source>Party in one line…</source>
+        <translation>Gente del grupo en una línea…</translation>
+    </message>
+    <message>
+        <source>Foes in one line…</source>
+        <translation>Enemigos en una línea…</translation>
+    </message>
+    <message>
+        <source>Characters for the party…</source>
+        <translation>Personajes para el grupo…</translation>
+    </message>
+    <message>
+        <source>Characters as foes…</source>
+        <translation>Personajes como enemigos…</translation>
+    </message>
+    <message>
+        <source>To the foes</source>
+        <translation>Con los enemigos</translation>
+    </message>
+    <message>
+        <source>To the party</source>
+        <translation>Con el grupo</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationCard</name>
+    <message>
+        <source>The plan has changed since it was simulated.</source>
+        <translation>Los preparativos han cambiado desde la simulación.</translation>
+    </message>
+    <message>
+        <source>How might it go?</source>
+        <translation>¿Cómo podría salir?</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simular</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>How many fights</source>
+        <translation>Cuántos combates</translation>
+    </message>
+    <message>
+        <source>Whom everyone attacks</source>
+        <translation>A quién ataca todo el mundo</translation>
+    </message>
+    <message>
+        <source>How far the simulation is</source>
+        <translation>Cuánto lleva la simulación</translation>
+    </message>
+</context>
+<context>
     <name>SplitDialog</name>
     <message>
         <source>Split the money</source>
@@ -2195,6 +2457,17 @@
     </message>
 </context>
 <context>
+    <name>StandingCard</name>
+    <message>
+        <source>Who fights</source>
+        <translation>Quién combate</translation>
+    </message>
+    <message>
+        <source>Who fights, and how they stand</source>
+        <translation>Quién combate y cómo está</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Undo</source>
@@ -2215,6 +2488,25 @@
     <message>
         <source>Stays as it is: {act}</source>
         <translation>Se queda como está: {act}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table view</source>
+        <translation>Vista de mesa</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +3019,10 @@
 </context>
 <context>
     <name>characters</name>
+    <message>
+        <source>in the fight “{encounter}”</source>
+        <translation>en el combate «{encounter}»</translation>
+    </message>
     <message>
         <source>What you typed is not saved: {problem}</source>
         <translation>Lo que has escrito no está guardado: {problem}</translation>
@@ -3440,6 +3736,86 @@ Leave it as it is, so that what came before it can be undone?</source>
 <context>
     <name>combat</name>
     <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{quantity} × {item}</source>
+        <translation>{quantity} × {item}</translation>
+    </message>
+    <message>
+        <source>{left} of {quantity} left</source>
+        <translation>quedan {left} de {quantity}</translation>
+    </message>
+    <message>
+        <source>destroyed or used up</source>
+        <translation>ya no queda nada</translation>
+    </message>
+    <message>
+        <source>Who takes it: {item}</source>
+        <translation>Quién se lo lleva: {item}</translation>
+    </message>
+    <message>
+        <source>{money} of fallen foes go onto the pile, where they can be split.</source>
+        <translation>{money} de los enemigos caídos van al montón, donde se pueden repartir.</translation>
+    </message>
+    <message>
+        <source>Fallen: {names}</source>
+        <translation>Han caído: {names}</translation>
+    </message>
+    <message>
+        <source>Loot and what lies about</source>
+        <translation>Botín y lo que queda por el suelo</translation>
+    </message>
+    <message>
+        <source>Onto the pile</source>
+        <translation>Al montón</translation>
+    </message>
+    <message>
+        <source>Who takes everything</source>
+        <translation>Quién se lo lleva todo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Wounds and states</source>
+        <translation>Heridas y estados</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation>Desgaste</translation>
+    </message>
+    <message>
+        <source>Used up and destroyed</source>
+        <translation>Gastado y destruido</translation>
+    </message>
+    <message>
+        <source>In other hands</source>
+        <translation>En otras manos</translation>
+    </message>
+    <message>
+        <source>Repairs due</source>
+        <translation>Reparaciones pendientes</translation>
+    </message>
+    <message>
+        <source>Once this is applied they are mended one after another, each with its odds.</source>
+        <translation>Una vez aplicado, se reparan una tras otra, cada una con sus probabilidades.</translation>
+    </message>
+    <message>
+        <source>Aftermath: {encounter}</source>
+        <translation>Secuelas: {encounter}</translation>
+    </message>
+    <message>
+        <source>Nothing of it is written yet. All of it is applied in one go; undoing that gives the fight back.</source>
+        <translation>Aún no se ha escrito nada. Se aplica todo de una vez; deshacerlo devuelve el combate.</translation>
+    </message>
+    <message>
+        <source>No one is hurt, nothing is worn, and nothing lies about.</source>
+        <translation>Nadie tiene heridas, nada se ha desgastado y no queda nada por el suelo.</translation>
+    </message>
+    <message>
         <source>{why}: {dice}</source>
         <translation>{why}: {dice}</translation>
     </message>
@@ -3448,12 +3824,225 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{title}. {question}</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Choose a foe in the list.</source>
+        <translation>Elige un enemigo de la lista.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete fight</source>
+        <translation>Eliminar combate</translation>
+    </message>
+    <message>
+        <source>Another fight is going on</source>
+        <translation>Hay otro combate en curso</translation>
+    </message>
+    <message>
+        <source>“{other}” is going on. In a campaign one fight goes on at a time, so “{encounter}” does not begin, and nothing of the other one is lost. Go to it now?</source>
+        <translation>«{other}» está en curso. En una campaña solo hay un combate en curso a la vez, así que «{encounter}» no empieza, y del otro no se pierde nada. ¿Ir a él ahora?</translation>
+    </message>
+    <message>
+        <source>Go to “{other}”</source>
+        <translation>Ir a «{other}»</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”? Who was to fight in it stays in the campaign.</source>
+        <translation>¿Eliminar «{name}»? Quien iba a combatir sigue en la campaña.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”? Its log goes with it; the sheets stay as they are.</source>
+        <translation>¿Eliminar «{name}»? Su registro se va con él; las fichas se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”? Its log goes with it, and nothing that happened in it is ever written on the sheets.</source>
+        <translation>¿Eliminar «{name}»? Su registro se va con él, y nada de lo que pasó llegará nunca a las fichas.</translation>
+    </message>
+    <message>
         <source>Every answer stands as it was given.</source>
         <translation>Todas las respuestas siguen como se dieron.</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Notes on this fight</source>
+        <translation>Notas de este combate</translation>
+    </message>
+    <message>
+        <source>Where it is, what they want, when they flee, and who comes later.</source>
+        <translation>Dónde es, qué quieren, cuándo huyen y quién llega después.</translation>
+    </message>
+    <message>
         <source>Choose who comes into the fight.</source>
         <translation>Elige quién entra en el combate.</translation>
+    </message>
+    <message>
+        <source>The party wins</source>
+        <translation>Gana el grupo</translation>
+    </message>
+    <message>
+        <source>The foes win</source>
+        <translation>Ganan los enemigos</translation>
+    </message>
+    <message>
+        <source>No one after {rounds} rounds</source>
+        <translation>Nadie tras {rounds} asaltos</translation>
+    </message>
+    <message>
+        <source>{what}: {share} ({low} to {high})</source>
+        <translation>{what}: {share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>It lasts {mean} rounds on average ({low} to {high}).</source>
+        <translation>Dura {mean} asaltos de media (de {low} a {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>De %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+            <numerusform>De %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early, after %n fights. The marks at a bar are the range in which the true figure lies in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Parado antes de tiempo, tras %n combate. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+            <numerusform>Parado antes de tiempo, tras %n combates. Las marcas de cada barra son el margen en el que está la cifra real en 95 de cada 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} does not stand at the end</source>
+        <translation>{name} no queda en pie al final</translation>
+    </message>
+    <message>
+        <source>{name}, {piece}: worse {share}, of no use {useless}, loses {loss} on average</source>
+        <translation>{name}, {piece}: peor {share}, inservible {useless}, pierde {loss} de media</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved yet.</source>
+        <translation>Lo que has escrito aún no está guardado.</translation>
+    </message>
+    <message>
+        <source>No longer in the campaign</source>
+        <translation>Ya no está en la campaña</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>se fue</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>huyó</translation>
+    </message>
+    <message>
+        <source>in the fight “{encounter}”</source>
+        <translation>en el combate «{encounter}»</translation>
+    </message>
+    <message>
+        <source>Tick at least one of them.</source>
+        <translation>Marca al menos a alguien.</translation>
+    </message>
+    <message>
+        <source>Repair {place} of {count}</source>
+        <translation>Reparación {place} de {count}</translation>
+    </message>
+    <message>
+        <source>Everything is written on the sheets. Undo gives the fight back.</source>
+        <translation>Todo está escrito en las fichas. Deshacer devuelve el combate.</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>con heridas</translation>
+    </message>
+    <message>
+        <source>badly hurt</source>
+        <translation>con heridas serias</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <translation>actuó</translation>
+    </message>
+    <message>
+        <source>{value} of {maximum}</source>
+        <translation>{value} de {maximum}</translation>
+    </message>
+    <message>
+        <source>No one yet. Add characters, or drag someone here.</source>
+        <translation>Aún no hay nadie. Añade personajes o arrastra a alguien hasta aquí.</translation>
+    </message>
+    <message>
+        <source>No one yet. Add foes from the bestiary, or type them in one line.</source>
+        <translation>Aún no hay nadie. Añade enemigos del bestiario, o escríbelos en una línea.</translation>
+    </message>
+    <message>
+        <source>Choose someone in the list first.</source>
+        <translation>Elige antes a alguien de la lista.</translation>
+    </message>
+    <message>
+        <source>All attack the weakest</source>
+        <translation>Se ataca a quien menos aguanta</translation>
+    </message>
+    <message>
+        <source>All attack the strongest</source>
+        <translation>Se ataca a quien más aguanta</translation>
+    </message>
+    <message>
+        <source>All attack whoever comes first</source>
+        <translation>Se ataca a quien va primero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n combate</numerusform>
+            <numerusform>%n combates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} de {all}</translation>
+    </message>
+    <message>
+        <source>Fought by the program with everyone as they are now. Nothing of it is written anywhere.</source>
+        <translation>Lo juega el programa con todo el mundo como está ahora. Nada de ello se escribe en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Asalto {round}</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>Turno: {name}</translation>
+    </message>
+    <message>
+        <source>Started; the first round has not begun yet.</source>
+        <translation>Empezado; el primer asalto aún no ha comenzado.</translation>
+    </message>
+    <message>
+        <source>The fight is over</source>
+        <translation>El combate ha terminado</translation>
+    </message>
+    <message>
+        <source>The fight begins</source>
+        <translation>Empieza el combate</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -3470,10 +4059,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Out of the fight: {name}</source>
         <translation>Sale del combate: {name}</translation>
-    </message>
-    <message>
-        <source>The fight begins</source>
-        <translation>Empieza el combate</translation>
     </message>
     <message>
         <source>The fight ends</source>
@@ -3532,6 +4117,18 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{title}: ahora no. {reason}</translation>
     </message>
     <message>
+        <source>over; aftermath due</source>
+        <translation>terminado; faltan las secuelas</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>preparado</translation>
+    </message>
+    <message>
+        <source>{party} against {foes}</source>
+        <translation>{party} contra {foes}</translation>
+    </message>
+    <message>
         <source>Answers: {answers}</source>
         <translation>Respuestas: {answers}</translation>
     </message>
@@ -3548,14 +4145,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{text} Intro dice por qué.</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ahora</translation>
-    </message>
-    <message>
-        <source>acted</source>
-        <translation>actuó</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>fuera</translation>
     </message>
@@ -3570,10 +4159,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>gone</source>
         <translation>se fue</translation>
-    </message>
-    <message>
-        <source>fled</source>
-        <translation>huyó</translation>
     </message>
     <message>
         <source>{effect} ({left})</source>
@@ -7570,6 +8155,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{item}: {state}</source>
         <translation>{item}: {state}</translation>
+    </message>
+    <message>
+        <source>in a fight</source>
+        <translation>en un combate</translation>
     </message>
     <message>
         <source>{value} of {maximum}</source>
@@ -13931,6 +14520,10 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
         <translation>Personaje</translation>
     </message>
     <message>
+        <source>Fight</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>Objeto</translation>
     </message>
@@ -14055,6 +14648,22 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>in the archive</source>
         <translation>en el archivo</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>preparado</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>over; aftermath due</source>
+        <translation>terminado; faltan las secuelas</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>Campaign notes</source>
@@ -14758,6 +15367,17 @@ Software libre bajo la GNU GPL, versión 3 o posterior.</translation>
     <message>
         <source>{encounter}: with {name}</source>
         <translation>{encounter}: con {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{encounter}: with %n more</source>
+        <translation>
+            <numerusform>{encounter}: con %n persona más</numerusform>
+            <numerusform>{encounter}: con %n personas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{encounter}: {name} → {side}</source>
+        <translation>{encounter}: {name} → {side}</translation>
     </message>
     <message>
         <source>{encounter}: without {name}</source>

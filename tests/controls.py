@@ -16,6 +16,11 @@ def button(parent: QWidget, text: str) -> QPushButton:
     return next(each for each in parent.findChildren(QPushButton) if each.text() == text and each.isVisible())
 
 
+def offers(parent: QWidget, text: str) -> bool:
+    """Whether there is a button of this name to be seen."""
+    return any(each.text() == text and each.isVisible() for each in parent.findChildren(QPushButton))
+
+
 def press(qtbot: QtBot, parent: QWidget, text: str) -> None:
     qtbot.mouseClick(button(parent, text), Qt.MouseButton.LeftButton)
 

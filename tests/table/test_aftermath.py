@@ -338,3 +338,27 @@ def test_what_was_thrown_one_by_one_is_one_pile_again(brawl: Brawl) -> None:
     applied(brawl)
     assert [quantity for _, quantity, _ in held(brawl, pile_of(brawl).id)] == [1, 2]
     assert held(brawl, brawl.ada.holder) == [(brawl.tops, 1, Wear())]
+
+
+def test_what_lies_about_goes_straight_to_whom_it_is_given(brawl: Brawl) -> None:
+    """Then there is no pile for it, and undoing takes it back."""
+    brawl.begin()
+    fall(brawl, brawl.croakers[0].id)
+    brawl.finish()
+    before = all_rows(brawl.table)
+    (tops,) = brawl.table.aftermaths.of(brawl.encounter).loot
+    brawl.table.aftermaths.apply(brawl.encounter, takers={tops.item: brawl.bo.id})
+    assert held(brawl, brawl.bo.holder) == [(tops.item, 2, Wear())]
+    assert brawl.table.library.holders(brawl.campaign, "loot") == []
+    brawl.table.library.journal.undo(brawl.scope)
+    assert all_rows(brawl.table) == before
+
+
+def test_nobody_takes_what_is_of_no_such_campaign(brawl: Brawl) -> None:
+    brawl.begin()
+    fall(brawl, brawl.croakers[0].id)
+    brawl.finish()
+    (tops,) = brawl.table.aftermaths.of(brawl.encounter).loot
+    with pytest.raises(Refused):
+        brawl.table.aftermaths.apply(brawl.encounter, takers={tops.item: 999})
+    assert brawl.row.phase == "ended"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from brawls import Brawl, open_brawl
+from panoplia.rules.fights.commands import SetByHand
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.store.records import Enlisted
@@ -166,3 +167,55 @@ def test_a_line_that_cannot_be_read_makes_no_foe(brawl: Brawl) -> None:
     with pytest.raises(Refused, match="cannot be read"):
         brawl.table.encounters.make_foes(brawl.campaign, brawl.lines["croaker"])
     assert all_rows(brawl.table) == before
+
+
+def test_several_come_at_once_or_none(brawl: Brawl) -> None:
+    encounters = brawl.table.encounters
+    cy = brawl.table.characters.create(brawl.campaign, "Cy", "", {"courage": 3})
+    before = all_rows(brawl.table)
+    with pytest.raises(Refused) as why:
+        encounters.enlist_all(brawl.encounter, [cy.id, brawl.ada.id], "party")
+    assert why.value.note.text == IN_IT
+    assert all_rows(brawl.table) == before
+    di = brawl.table.characters.create(brawl.campaign, "Di", "", {"courage": 3})
+    encounters.enlist_all(brawl.encounter, [cy.id, di.id], "foes")
+    assert roster(brawl)[-2:] == [(cy.id, "foes"), (di.id, "foes")]
+
+
+def test_someone_changes_sides_and_keeps_the_place(brawl: Brawl) -> None:
+    before = roster(brawl)
+    brawl.table.encounters.move(brawl.encounter, brawl.ada.id, "foes")
+    assert roster(brawl) == [(brawl.ada.id, "foes"), *before[1:]]
+    brawl.table.encounters.dismiss(brawl.encounter, brawl.ada.id)
+    with pytest.raises(Refused) as why:
+        brawl.table.encounters.move(brawl.encounter, brawl.ada.id, "party")
+    assert why.value.note.text == NOT_IN_IT
+
+
+def test_people_of_one_line_are_made_for_a_side(brawl: Brawl) -> None:
+    before = all_rows(brawl.table)
+    brawl.table.encounters.add_newcomers(brawl.encounter, "2 toads", "foes")
+    brawl.table.encounters.add_newcomers(brawl.encounter, "Eve", "party")
+    people = {one.id: one for one in brawl.table.library.characters(brawl.campaign)}
+    assert [(people[id].name, people[id].kind, side) for id, side in roster(brawl)[-3:]] == [
+        ("Toad 1", "foe", "foes"), ("Toad 2", "foe", "foes"), ("Eve", "npc", "party"),
+    ]  # fmt: skip
+    for _ in range(2):
+        brawl.table.library.journal.undo(brawl.scope)
+    assert all_rows(brawl.table) == before
+
+
+def test_a_fight_is_planned_again_with_foes_as_they_came(brawl: Brawl) -> None:
+    """Even when it is over: the dead stay dead, and others like them come with gear of their own."""
+    brawl.begin()
+    brawl.do(SetByHand(brawl.croakers[0].id, {"life": 0}))
+    brawl.finish()
+    brawl.table.aftermaths.apply(brawl.encounter)
+    copy = brawl.table.encounters.duplicate(brawl.encounter)
+    assert (copy.name, copy.phase, copy.start) == ("Emboscada (2)", "planned", "")
+    people = {one.id: one for one in brawl.table.library.characters(brawl.campaign)}
+    listed = [people[one.character] for one in copy.roster]
+    assert [one.name for one in listed] == ["Ada", "Bo", "Croante 3", "Croante 4"]
+    assert listed[2].condition == Health()
+    (held,) = brawl.table.reading.holdings(listed[2])
+    assert (held.entry.key, held.item.quantity) == ("top", 2)

@@ -20,8 +20,8 @@ from world import World
 LONG = "<b>Cofre</b> & " + "largo " * 40 + "🐸"
 
 
-def test_ctrl_4_goes_to_the_desk(qtbot: QtBot, program: object, campaign: World) -> None:
-    qtbot.keyClick(program.window, Qt.Key.Key_4, CONTROL)
+def test_ctrl_5_goes_to_the_desk(qtbot: QtBot, program: object, campaign: World) -> None:
+    qtbot.keyClick(program.window, Qt.Key.Key_5, CONTROL)
     assert isinstance(program.window.page, DeskPage)
 
 

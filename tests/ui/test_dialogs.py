@@ -20,8 +20,11 @@ from pytestqt.qtbot import QtBot
 
 import panoplia.ui
 import profiles
+from ambushes import over
 from panoplia.rules.trial import Trial
 from panoplia.store.faults import fault
+from panoplia.store.records import Encounter
+from panoplia.table.aftermath import Aftermath
 from panoplia.ui.armoury.basket import BasketDialog
 from panoplia.ui.armoury.compare import CompareDialog
 from panoplia.ui.armoury.entry_dialog import EntryDialog
@@ -32,6 +35,10 @@ from panoplia.ui.characters.creation import CreationDialog
 from panoplia.ui.characters.line_dialog import LineDialog
 from panoplia.ui.characters.preview import PreviewDialog
 from panoplia.ui.chronicle.biography import BiographyDialog
+from panoplia.ui.combat.aftermath_dialog import AftermathDialog
+from panoplia.ui.combat.bestiary_dialog import BestiaryDialog
+from panoplia.ui.combat.dialogs import NewEncounterDialog
+from panoplia.ui.combat.people_dialog import PeopleDialog
 from panoplia.ui.desk import dialogs as desk
 from panoplia.ui.desk import split_dialog
 from panoplia.ui.desk.found_dialog import FoundDialog
@@ -47,6 +54,7 @@ from panoplia.ui.palette.dialog import PaletteDialog
 from panoplia.ui.play.roller import RollerDialog
 from panoplia.ui.play.trial_dialog import TrialDialog
 from panoplia.ui.welcome import CampaignDialog, RenameDialog
+from panoplia.ui.widgets.search_field import SearchField
 from panoplia.ui.workshop.convert_dialog import ConvertDialog
 from panoplia.ui.workshop.days_dialog import PassDaysDialog
 from panoplia.ui.workshop.mend_all import MendAllDialog
@@ -54,7 +62,9 @@ from window import Play
 from world import World
 
 DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
+    AftermathDialog: lambda at: AftermathDialog(at.room, at.aftermath()),
     BasketDialog: lambda at: BasketDialog(at.room, BasketTableModel(at.room.speech)),
+    BestiaryDialog: lambda at: BestiaryDialog(at.room, at.fight()),
     BiographyDialog: lambda at: BiographyDialog(at.room, at.world.axe),
     CampaignDialog: lambda at: CampaignDialog(at.room),
     CompareDialog: lambda at: CompareDialog(at.room, list(at.table.reading.entries(at.world.campaign))[:2]),
@@ -64,6 +74,7 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     FoundDialog: lambda at: FoundDialog(at.room, at.table.library.holder(at.chest)),
     LineDialog: lambda at: LineDialog(at.room, at.world.enyra, profiles.skills(), 0),
     MendAllDialog: lambda at: MendAllDialog(at.room),
+    NewEncounterDialog: lambda at: NewEncounterDialog(at.room),
     NeglectDialog: lambda at: NeglectDialog(
         at.room, [Kept("Axe", at.table.loot.findings(at.table.reading.holding(at.world.axe)))], lambda outcomes: None
     ),
@@ -72,6 +83,7 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     ),
     PaletteDialog: lambda at: PaletteDialog(at.room, [], at.program.window),
     PassDaysDialog: lambda at: PassDaysDialog(at.room),
+    PeopleDialog: lambda at: PeopleDialog(at.room, at.fight(), "foes"),
     PreviewDialog: lambda at: PreviewDialog(at.room, at.table.library.character(at.world.enyra)),
     RenameDialog: lambda at: RenameDialog(at.room),
     RestoreDialog: lambda at: RestoreDialog(at.room.speech, at.table.library.path, at.table.library.path.parent),
@@ -116,6 +128,15 @@ class Scene:
         self.chest = program.table.loot.make_holder(world.campaign, "loot", "Chest").id
         program.table.loot.set_money(self.chest, 1000)
 
+    def fight(self) -> Encounter:
+        foes = [(self.world.entry["croante"], 1)]
+        return self.table.encounters.plan(self.world.campaign, "Emboscada", [self.world.enyra], foes)
+
+    def aftermath(self) -> Aftermath:
+        fight = self.fight().id
+        over(self.table, fight)
+        return self.table.aftermaths.of(fight)
+
     def trial(self) -> Trial:
         subject = self.table.reading.subject(self.table.library.character(self.world.enyra))
         return next(trial for trial in self.room.system.trials(subject) if not trial.refusal)
@@ -155,7 +176,9 @@ def test_the_keyboard_is_in_a_field_when_a_dialog_opens(dialog: QDialog) -> None
         form, roles = dialog._form, (QFormLayout.ItemRole.LabelRole, QFormLayout.ItemRole.FieldRole)
         cells = [form.itemAt(row, role) for row in range(form.rowCount()) for role in roles]
         widgets = [cell.widget() for cell in cells if cell]
-        first = next(each for each in widgets if each.focusPolicy() & Qt.FocusPolicy.TabFocus or each.focusProxy())
+        fields = [each for each in widgets if each.focusPolicy() & Qt.FocusPolicy.TabFocus or each.focusProxy()]
+        # Where all that is asked stands below the form, one begins with a search.
+        first = fields[0] if fields else dialog.findChild(SearchField)
         assert focus in (first, first.focusProxy()) or first.isAncestorOf(focus)
 
 

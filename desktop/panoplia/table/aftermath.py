@@ -24,6 +24,8 @@ AFTERMATH = QT_TRANSLATE_NOOP("table", "Aftermath: {encounter}")
 GONE = note(QT_TRANSLATE_NOOP("table", "gone"))
 ON_THE_GROUND = 0
 """Stands for whoever gets what lies about: the loot pile."""
+Takers = Mapping[int, int]
+"""Items that lie about, and the characters who take them."""
 
 
 class Hurt(msgspec.Struct, frozen=True):
@@ -142,23 +144,27 @@ class Aftermaths:
         )
 
     @verb
-    def apply(self, encounter: int, shown: Aftermath | None = None) -> Encounter:
+    def apply(self, encounter: int, shown: Aftermath | None = None, takers: Takers | None = None) -> Encounter:
         """Write what a fight left behind, as one action of the campaign; undoing it gives the fight back.
 
-        ``Refused`` where it is no longer what was ``shown``.
+        What lies about goes into the loot pile, or straight to whom ``takers`` name. ``Refused`` where the aftermath
+        is no longer what was ``shown``.
         """
         aftermath = self.of(encounter)
         if shown not in (None, aftermath):
             raise changed_meanwhile(aftermath.name)
         row = self.library.encounter(encounter)
         people = {one.id: one for one in self.library.characters(row.campaign)}
+        if not people.keys() >= set((takers or {}).values()):
+            raise changed_meanwhile(aftermath.name)
         with self.library.journal.act(scope_of(row.campaign), note(AFTERMATH, encounter=aftermath.name)):
             for hurt in aftermath.people:
                 self.library.change(people[hurt.character], statistics=hurt.statistics, condition=hurt.condition)
-            pile = self._pile(row, aftermath)
+            taken = {item: people[id].holder for item, id in (takers or {}).items()}
+            pile = self._pile(row, aftermath, taken)
             self._take_money(people, _fallen(self._reading.courses.of(encounter)), pile)
             places = {one.id: one.holder for one in people.values()} | {ON_THE_GROUND: pile.id if pile else 0}
-            self._write(aftermath, places)
+            self._write(aftermath, places, taken)
             return self.library.change(row, phase="applied")
 
     def _over(self, encounter: int) -> Course:
@@ -200,9 +206,9 @@ class Aftermaths:
                     if mending:
                         yield Repair(piece.id, piece.name, fighter.name, state.words, mending)
 
-    def _pile(self, row: Encounter, aftermath: Aftermath) -> Holder | None:
-        """The loot pile, named after the fight; none where nothing lies about."""
-        if not aftermath.loot and not aftermath.money:
+    def _pile(self, row: Encounter, aftermath: Aftermath, taken: Mapping[int, int]) -> Holder | None:
+        """The loot pile, named after the fight; none where nothing is left for it."""
+        if not aftermath.money and all(spoil.item in taken for spoil in aftermath.loot):
             return None
         money = purse_with(row.name, 0, aftermath.money)
         return self.library.add(Holder(0, "", row.campaign, "loot", row.name, money))
@@ -212,12 +218,13 @@ class Aftermaths:
             if pile and id in people and people[id].money:
                 self.library.change(people[id], money=0)
 
-    def _write(self, aftermath: Aftermath, places: Mapping[int, int]) -> None:
+    def _write(self, aftermath: Aftermath, places: Mapping[int, int], taken: Mapping[int, int]) -> None:
         """Wear, part and move items first; what is gone goes last, when nothing lies in it any more."""
         goes = {spoil.item: spoil.keeper for spoil in aftermath.gear}
         for spoil in aftermath.gear:
             if spoil.shares:
-                self._share_out(spoil, goes, places)
+                ground = {ON_THE_GROUND: taken[spoil.item]} if spoil.item in taken else {}
+                self._share_out(spoil, goes, {**places, **ground})
         for spoil in aftermath.gear:
             if spoil.keeper != spoil.character:
                 self._leave_content(spoil, goes, places[spoil.character])

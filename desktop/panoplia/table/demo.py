@@ -77,6 +77,9 @@ def _texts(value: Any) -> Iterator[str]:
     elif isinstance(value, dict):
         for each in value.values():
             yield from _texts(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _texts(each)
 
 
 def _take(table: Table, step: Step, kept: dict[str, int | str], entries: Mapping[str, int]) -> None:
@@ -111,6 +114,8 @@ def _neglect(table: Table, item: int, job_id: str, answers: tuple[str, ...]) -> 
 def _argument(value: Any, kept: Mapping[str, int | str], entries: Mapping[str, int]) -> Any:
     if isinstance(value, dict):
         return {name: _argument(each, kept, entries) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_argument(each, kept, entries) for each in value]
     if isinstance(value, str) and value.startswith("$"):
         return kept[value[1:]]
     if isinstance(value, str) and value.startswith("entry:"):

@@ -1,25 +1,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fights that are planned: their names, who is to fight in them, and foes made after the bestiary."""
 
+import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
+from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Damaged, Encounter, Enlisted, Entry
 from panoplia.table.acting import IN_ANOTHER
-from panoplia.table.births import free_names, kit_of, settle_in
-from panoplia.table.reading import Reading
-from panoplia.table.verbs import clean_name, clean_text, same_campaign, scope_of, verb, whole_number
+from panoplia.table.births import Ware, free_names, kit_of, settle_in
+from panoplia.table.naming import numbered
+from panoplia.table.reading import Reading, readable
+from panoplia.table.verbs import clean_line, clean_name, clean_text, same_campaign, scope_of, verb, whole_number
 
 if TYPE_CHECKING:
+    from panoplia.rules.creation import Newcomers
     from panoplia.rules.fights.state import Side
+    from panoplia.rules.foes import Foe
 
 MOST_FOES = 30
+NUMBER = re.compile(r" \d+$")
 Foes = Sequence[tuple[int, int]]
 """Lines of the bestiary by their ids, and how many of each."""
 PLANNED = QT_TRANSLATE_NOOP("table", "New fight: {name}")
@@ -47,6 +54,17 @@ class Encounters:
         """The lines of the catalogue after which foes are made."""
         people = {each.id for each in self._reading.system_of(campaign).categories if each.people}
         return [entry for entry in self._reading.entries(campaign) if entry.category in people]
+
+    def as_read(self, entry: Entry) -> Words:
+        """A line of the bestiary as the rules understand it; as it stands there where they do not."""
+        from panoplia.rules.foes import Foe
+
+        if not isinstance(entry.data, Foe):
+            return note(FOE_UNREADABLE, name=entry.names)
+        try:
+            return _understood(self._reading.system_named(entry.system), entry.data, _called(entry)).told
+        except Refused:
+            return entry.data.line
 
     @verb
     def plan(
@@ -106,12 +124,40 @@ class Encounters:
             return self.library.change(row, roster=(*roster, Enlisted(character, side)))
 
     @verb
+    def enlist_all(self, encounter: int, characters: Sequence[int], side: "Side") -> Encounter:
+        """Put several characters on a side of a planned fight at once."""
+        row = self._planned(encounter)
+        roster = roster_of(row)
+        for character in characters:
+            self._check(row, roster, character)
+            roster = (*roster, Enlisted(character, side))
+        label = note(QT_TRANSLATE_NOOP("table", "{encounter}: with %n more"), encounter=row.name, n=len(characters))
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, roster=roster)
+
+    @verb
+    def move(self, encounter: int, character: int, side: "Side") -> Encounter:
+        """Have someone on the list of a planned fight be on the other side."""
+        from panoplia.rules.fights.state import SIDES
+
+        row = self._planned(encounter)
+        roster = roster_of(row)
+        name = self._name_of(row, character)
+        if not any(one.character == character for one in roster):
+            raise Refused(NOT_IN_IT, "character", name=name, encounter=row.name)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{encounter}: {name} → {side}"), encounter=row.name, name=name, side=SIDES[side]
+        )
+        moved = tuple(Enlisted(character, side) if one.character == character else one for one in roster)
+        with self.library.journal.act(scope_of(row.campaign), label):
+            return self.library.change(row, roster=moved)
+
+    @verb
     def dismiss(self, encounter: int, character: int) -> Encounter:
         """Take a character off the list of a planned fight; they stay in the campaign."""
         row = self._planned(encounter)
         left = tuple(one for one in roster_of(row) if one.character != character)
-        # Who was deleted meanwhile is still on the list.
-        name = next((one.name for one in self.library.characters(row.campaign) if one.id == character), "–")
+        name = self._name_of(row, character)
         if len(left) == len(roster_of(row)):
             raise Refused(NOT_IN_IT, "character", name=name, encounter=row.name)
         label = note(QT_TRANSLATE_NOOP("table", "{encounter}: without {name}"), encounter=row.name, name=name)
@@ -130,6 +176,37 @@ class Encounters:
             born = self._born(row.campaign, [(entry, count)])
             roster = (*roster_of(row), *(Enlisted(foe.id, "foes") for foe in born))
             return self.library.change(row, roster=roster)
+
+    @verb
+    def add_newcomers(self, encounter: int, line: str, side: "Side") -> Encounter:
+        """Make the people that a line describes for a side of a planned fight; several are numbered."""
+        row = self._planned(encounter)
+        described = self._reading.system_of(row.campaign).newcomers(clean_line(line))
+        name = clean_name(described.name)
+        label = note(
+            QT_TRANSLATE_NOOP("table", "{encounter}: {count} × {name}"),
+            encounter=row.name, count=described.count, name=name,
+        )  # fmt: skip
+        with self.library.journal.act(scope_of(row.campaign), label):
+            born = self._settled(row.campaign, described, name, described.count, "foe" if side == "foes" else "npc")
+            roster = (*roster_of(row), *(Enlisted(one.id, side) for one in born))
+            return self.library.change(row, roster=roster)
+
+    @verb
+    def duplicate(self, encounter: int) -> Encounter:
+        """The same fight, planned again: the same people, and foes made anew as those came, with new gear."""
+        row = self.library.encounter(encounter)
+        taken = {other.name for other in self.library.encounters(row.campaign)}
+        name = next(name for number in range(2, len(taken) + 3) if (name := numbered(row.name, number)) not in taken)
+        people = {one.id: one for one in self.library.characters(row.campaign)}
+        label = note(QT_TRANSLATE_NOOP("table", "Duplicated: {before} → {name}"), before=row.name, name=name)
+        with self.library.journal.act(scope_of(row.campaign), label):
+            roster = tuple(
+                Enlisted(self._anew(row, people[one.character]), one.side)
+                for one in roster_of(row)
+                if one.character in people
+            )
+            return self.library.add(Encounter(0, "", row.campaign, name, roster=roster, notes=row.notes))
 
     @verb
     def make_foes(self, campaign: int, entry: int, count: int = 1) -> tuple[Character, ...]:
@@ -156,6 +233,30 @@ class Encounters:
             raise Refused(IN_ANOTHER, "character", name=found.name, encounter=other.row.name)
         return found
 
+    def _name_of(self, row: Encounter, character: int) -> str:
+        # Who was deleted meanwhile is still on the list.
+        return next((one.name for one in self.library.characters(row.campaign) if one.id == character), "–")
+
+    def _anew(self, row: Encounter, character: Character) -> int:
+        """Inside an action: a foe like one of a fight as it came into that; anyone else is who they are."""
+        if character.kind != "foe" or not readable(character):
+            return character.id
+        course = self._reading.courses.of(row.id) if row.start else None
+        came = course.entered.get(character.id) if course else None
+        like = came or self._reading.subject(character)
+        offered = {entry.names: entry for entry in self._reading.wares(row.campaign)}
+        wares = [
+            Ware(offered[piece.name], piece.quantity, bool(piece.slot))
+            for piece in like.pieces
+            if piece.name in offered
+        ]
+        taken = {other.name for other in self.library.characters(row.campaign)}
+        name = next(free_names(NUMBER.sub("", character.name), taken))
+        fresh = msgspec.structs.replace(
+            character, id=0, uid="", holder=0, name=name, money=0, statistics=like.statistics, condition=like.condition
+        )
+        return settle_in(self.library, self._reading.system_of(row.campaign), fresh, wares).id
+
     def _born(self, campaign: int, foes: Foes) -> list[Character]:
         """Inside an action: foes of each line, with names that no one has."""
         born: list[Character] = []
@@ -165,20 +266,41 @@ class Encounters:
         return born
 
     def _of_line(self, campaign: int, entry: Entry, count: int) -> list[Character]:
-        from panoplia.rules.foes import STAND_IN, Foe, described_by
+        from panoplia.rules.foes import Foe
 
         system = self._reading.system_of(campaign)
         if isinstance(entry.data, Damaged):
             raise Refused(FOE_UNREADABLE, "entry", name=entry.names)
         if entry.system != system.id or not isinstance(entry.data, Foe):
             raise Refused(NO_FOE, "entry", name=entry.names)
-        described = system.newcomers(described_by(entry.data, STAND_IN))
+        described = _understood(system, entry.data, _called(entry))
+        return self._settled(campaign, described, _called(entry), count, "foe")
+
+    def _settled(
+        self, campaign: int, described: "Newcomers", name: str, count: int, kind: Literal["npc", "foe"]
+    ) -> list[Character]:
+        """Inside an action: so many people with their kit, under names that no one has."""
+        system = self._reading.system_of(campaign)
         wares = kit_of(self._reading.wares(campaign), described.kit)
         taken = {other.name for other in self.library.characters(campaign)}
-        name = entry.names.es or entry.names.en
         names = [name] if count == 1 and name not in taken else list(islice(free_names(name, taken), count))
-        newcomer = Character(0, "", 0, campaign, "", 0, "", described.statistics, described.condition, kind="foe")
+        newcomer = Character(0, "", 0, campaign, "", 0, "", described.statistics, described.condition, kind=kind)
         return [settle_in(self.library, system, msgspec.structs.replace(newcomer, name=one), wares) for one in names]
+
+
+def _called(entry: Entry) -> str:
+    return entry.names.es or entry.names.en
+
+
+def _understood(system: System, foe: "Foe", name: str) -> "Newcomers":
+    """A line of the bestiary under its name; one that would be taken for something else is left out."""
+    from panoplia.rules.foes import STAND_IN, described_by
+
+    with suppress(Refused):
+        found = system.newcomers(described_by(foe, name))
+        if (found.name, found.count) == (name, 1):
+            return found
+    return system.newcomers(described_by(foe, STAND_IN))
 
 
 def roster_of(row: Encounter) -> tuple[Enlisted, ...]:

@@ -1,22 +1,28 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Everything that can be gone to by its name: people, gear, the catalogue, campaigns, and what is noted of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
 
 from panoplia.rules.editors import Line, Prose
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Words, several
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Phrase, Words, several
 from panoplia.rules.sheet import Sheet, fields_of
 from panoplia.store.library import Library
-from panoplia.store.records import Holder
+from panoplia.store.records import Holder, Phase
 from panoplia.table.places import places_of
 from panoplia.table.reading import Holding, Reading
 
-Kind = Literal["character", "item", "entry", "campaign", "note"]
+Kind = Literal["character", "fight", "item", "entry", "campaign", "note"]
 CANNOT_BE_READ = QT_TRANSLATE_NOOP("search", "cannot be read; kept as it is")
 ARCHIVED = QT_TRANSLATE_NOOP("search", "in the archive")
+FIGHTS: Mapping[Phase, Phrase] = {
+    "planned": QT_TRANSLATE_NOOP("search", "planned"),
+    "running": QT_TRANSLATE_NOOP("search", "going on"),
+    "ended": QT_TRANSLATE_NOOP("search", "over; aftermath due"),
+    "applied": QT_TRANSLATE_NOOP("search", "over"),
+}
 CAMPAIGN_NOTES = QT_TRANSLATE_NOOP("search", "Campaign notes")
 
 
@@ -51,6 +57,7 @@ class Search:
         found = [*self._characters(campaign)]
         for held in holdings:
             found += _item(held, holders.get(where[held.item.id]))
+        found += self._fights(campaign)
         return [*found, *self._entries(campaign), *self._campaigns(campaign)]
 
     def _characters(self, campaign: int) -> Iterator[Target]:
@@ -65,6 +72,12 @@ class Search:
             yield Target("character", character.name, line, "characters", character.id, words=words)
             if character.notes:
                 yield Target("note", character.name, "", "characters", character.id, character.notes)
+
+    def _fights(self, campaign: int) -> Iterator[Target]:
+        for each in self._library.encounters(campaign):
+            yield Target("fight", each.name, FIGHTS[each.phase], "combat", each.id)
+            if each.notes:
+                yield Target("note", each.name, "", "combat", each.id, each.notes)
 
     def _entries(self, campaign: int) -> Iterator[Target]:
         categories = {each.id: each.label for each in self._reading.system_of(campaign).categories}

@@ -122,6 +122,11 @@ class FormDialog(QDialog):
         """A sentence across the form; it may hold names that people gave."""
         self._form.addRow(PlainLabel(words, kind=kind, wrapped=True))
 
+    def leave_out_fields(self) -> None:
+        """All that the form asks stands in ``below``."""
+        self._field_area.hide()
+        self._column.setStretchFactor(self.below, 1)
+
     def add_whole(self, widget: QWidget) -> None:
         """Something across the form that names its parts itself."""
         self._form.addRow(widget)

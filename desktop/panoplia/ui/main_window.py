@@ -116,12 +116,21 @@ class MainWindow(QMainWindow):
     @Slot(int)
     def open_fight(self, encounter: int) -> None:
         """Show the window of a fight, which stays beside this one."""
+        self._open_fights.show_fight(encounter)
+
+    @Slot(int)
+    def open_table_view(self, encounter: int) -> None:
+        """Show a fight on a screen of its own, as the players may see it."""
+        self._open_fights.show_table_view(encounter)
+
+    @property
+    def _open_fights(self) -> "OpenFights":
         if self._fights is None:
             # Imported with the first fight: a start must not wait for it.
             from panoplia.ui.combat.fights import OpenFights
 
             self._fights = OpenFights(self.room, self.settings, self)
-        self._fights.show_fight(encounter)
+        return self._fights
 
     def menu(self) -> "MainMenu":
         """The menu at the foot of the rail, built when it is first opened."""
@@ -159,6 +168,7 @@ class MainWindow(QMainWindow):
         self._rail.set_label("characters", self.tr("Characters"))
         self._rail.set_label("armoury", self.tr("Armoury"))
         self._rail.set_label("workshop", self.tr("Workshop"))
+        self._rail.set_label("combat", self.tr("Combat"))
         self._rail.set_label("desk", self.tr("Desk"))
         self._rail.set_menu_label(self.tr("Menu"))
         for action, text in (
@@ -252,6 +262,7 @@ class MainWindow(QMainWindow):
         self.room.speech_changed.connect(self.retranslate)
         self.room.page_wanted.connect(self.show_page)
         self.room.fight_wanted.connect(self.open_fight)
+        self.room.table_view_wanted.connect(self.open_table_view)
 
     def _title(self) -> str:
         parts = [self.room.campaign.name] if self.room.campaign else []

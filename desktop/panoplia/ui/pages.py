@@ -13,6 +13,7 @@ PAGES: tuple[tuple[str, str], ...] = (
     ("characters", "characters"),
     ("armoury", "armoury"),
     ("workshop", "workshop"),
+    ("combat", "combat"),
     ("desk", "desk"),
 )
 """Each page's id and its icon, in the order of the rail."""
@@ -91,6 +92,10 @@ def _built(name: str, room: Room, settings: Settings) -> QWidget:
             from panoplia.ui.workshop.page import WorkshopPage
 
             return WorkshopPage(room)
+        case "combat":
+            from panoplia.ui.combat.page import CombatPage
+
+            return CombatPage(room)
         case "desk":
             from panoplia.ui.desk.page import DeskPage
 

@@ -49,6 +49,8 @@ class Room(QObject):
     """Go to a page, and there to the row with this id."""
     fight_wanted = Signal(int)
     """Show the window of a fight that has begun, by the id of its encounter."""
+    table_view_wanted = Signal(int)
+    """Show a fight on a screen of its own, as the players may see it."""
 
     def __init__(self, table: Table, speech: Speech, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -101,6 +101,15 @@ class Settings:
         self._remember("history_shown", "yes" if shown else "no")
 
     @property
+    def table_view_in_words(self) -> bool:
+        """Whether the table view says how everyone stands, in place of bars."""
+        return str(self._recall("table_view", "bars")) == "words"
+
+    @table_view_in_words.setter
+    def table_view_in_words(self, words: bool) -> None:
+        self._remember("table_view", "words" if words else "bars")
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the main window stood; empty at first."""
         value = self._recall("geometry", QByteArray())

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, sentences
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, sentences
 from panoplia.rules.refusal import Refused
 from panoplia.rules.sheet import Lines
 from panoplia.rules.system import Beyond
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from panoplia.ui.play.trial_dialog import TrialDialog
 
 FORM = "sheet"
+IN_FIGHT = QT_TRANSLATE_NOOP("characters", "in the fight “{encounter}”")
 INVENTORY = 1
 """The number of its tab."""
 NARROW = 640
@@ -95,7 +96,13 @@ class CharacterDetail(QWidget):
         else:
             sheet = system.sheet(subject)
             self._form.show_sheet(sheet, character.id)
-        self._line.setText(" · ".join(self._room.speech.say(line) for line in sheet.lines))
+        lines = [self._room.speech.say(line) for line in (*self._in_a_fight(character), *sheet.lines)]
+        self._line.setText(" · ".join(lines))
+
+    def _in_a_fight(self, character: Character) -> list[Words]:
+        """What is shown of someone in a fight is how they are there."""
+        fight = self._room.table.fights.fight_of(character)
+        return [note(IN_FIGHT, encounter=fight.name)] if fight else []
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""

@@ -27,11 +27,21 @@ SO_MANY = QT_TRANSLATE_NOOP("characters", "{count} × {name}")
 
 
 class NewcomersDialog(FormDialog):
-    """People in one line; what is understood of it stands below while it is typed."""
+    """People in one line; what is understood of it stands below while it is typed.
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, room.speech.say(QUICK), self.tr("Make"), self._make, parent)
+    They are made for the campaign, or as ``do`` makes them.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        parent: QWidget | None = None,
+        title: str = "",
+        do: Callable[[str], object] | None = None,
+    ) -> None:
+        super().__init__(room, title or room.speech.say(QUICK), self.tr("Make"), self._make, parent)
         self.made: tuple[Character, ...] = ()
+        self._do = do
         self._line = QLineEdit()
         self._line.setPlaceholderText(room.speech.say(room.system.creation.example))
         self.setMinimumWidth(fonts.px(WIDTH))
@@ -46,6 +56,9 @@ class NewcomersDialog(FormDialog):
         self._on_typed("")
 
     def _make(self) -> None:
+        if self._do:
+            self._do(self._line.text())
+            return
         self.made = self.room.table.characters.create_npcs(self.room.in_play.id, self._line.text())
 
     @Slot(str)

@@ -14,7 +14,7 @@ from panoplia.table.chronicle import FIGHT
 from panoplia.table.reading import GEAR
 from panoplia.ui.delegates import PersonDelegate
 from panoplia.ui.freshness import Freshness
-from panoplia.ui.models.characters import ARCHIVE, EVERYONE, CharacterRow, CharactersTableModel
+from panoplia.ui.models.characters import ARCHIVE, EVERYONE, FOES, CharacterRow, CharactersTableModel
 from panoplia.ui.models.headings import CANNOT_BE_READ
 from panoplia.ui.models.places import Place
 from panoplia.ui.models.rows import Role
@@ -72,7 +72,8 @@ class CharactersPage(QWidget):
     def choose(self, character: int) -> None:
         """Show a character's sheet."""
         index = self._model.index_of(character)
-        for reveal in (self._search.clear, lambda: self._chips.choose(EVERYONE), lambda: self._chips.choose(ARCHIVE)):
+        groups = [lambda group=group: self._chips.choose(group) for group in (EVERYONE, FOES, ARCHIVE)]
+        for reveal in (self._search.clear, *groups):
             if not index.isValid():
                 reveal()
                 index = self._model.index_of(character)
@@ -120,10 +121,12 @@ class CharactersPage(QWidget):
         self._list.setCurrentIndex(self._model.index(first, 0))
 
     def _show_chips(self) -> None:
-        """Everyone, each tag that someone has, and the archive, where there is more than everyone to choose from."""
+        """Everyone, the foes, each tag that someone has, and the archive, where there is more than everyone."""
         people = [row.character for row in self._model.everyone]
         tags = {tag.casefold(): tag for one in people if not one.archived for tag in tags_of(one)}
         chips = [(EVERYONE, self.tr("Everyone"))]
+        if any(one.kind == "foe" and not one.archived for one in people):
+            chips.append((FOES, self.tr("Foes")))
         chips += [(tag, tag) for tag in in_order(tags.values(), str, self._room.speech.locale)]
         if any(one.archived for one in people):
             chips.append((ARCHIVE, self.tr("Archive")))

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from panoplia.rules.refusal import Refused
+from panoplia.ui.combat.table_view import TableView
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
@@ -23,6 +24,7 @@ class OpenFights(QObject):
         self._room = room
         self._settings = settings
         self._windows: dict[int, FightWindow] = {}
+        self._table_view: TableView | None = None
         self._campaign = room.campaign.id if room.campaign else 0
         room.campaign_changed.connect(self._on_campaign_changed)
 
@@ -45,8 +47,22 @@ class OpenFights(QObject):
         window.activateWindow()
         return window
 
+    def show_table_view(self, encounter: int) -> TableView:
+        """Show a fight to the players; there is one such window, for whichever fight was shown last."""
+        view = self._table_view
+        if view is None:
+            view = self._table_view = TableView(self._room, self._settings)
+            view.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            view.closed.connect(self._on_table_view_closed)
+        view.show_fight(encounter)
+        view.show()
+        view.raise_()
+        return view
+
     def close_all(self) -> None:
         """Close every window; the fights go on where they stand."""
+        if self._table_view:
+            self._table_view.close()
         for window in list(self._windows.values()):
             window.close()
 
@@ -57,6 +73,10 @@ class OpenFights(QObject):
         if campaign != self._campaign:
             self._campaign = campaign
             self.close_all()
+
+    @Slot()
+    def _on_table_view_closed(self) -> None:
+        self._table_view = None
 
     @Slot(int)
     def _on_closed(self, encounter: int) -> None:

@@ -151,6 +151,7 @@ class FightWindow(QWidget):
         self._undo = action_of(self, self.play.undo, "Ctrl+Z", runs_on=True)
         self._redo = action_of(self, self.play.redo, "Ctrl+Shift+Z", "Ctrl+Y", runs_on=True)
         action_of(self, self.close, "Ctrl+W")
+        action_of(self, self._on_table_view, "Ctrl+T")
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -171,6 +172,7 @@ class FightWindow(QWidget):
         self.play.mended.connect(self._on_mended)
         self._order.chosen.connect(self._on_fighter)
         self._asked.announced.connect(self._announce)
+        self._over.aftermath_wanted.connect(self._on_aftermath)
         self._room.changed.connect(self._on_library)
         self._room.speech_changed.connect(self.retranslate)
 
@@ -233,6 +235,7 @@ class FightWindow(QWidget):
             ],
             "dice": [(self.tr("Space"), self.tr("rolls"))],
             "choice": [("1–9", self.tr("choose"))],
+            "before": [("Ctrl+T", self.tr("table view"))],
         }
         return [*ways.get(self._state, []), ("Ctrl+Z", self.tr("undo")), ("Ctrl+Shift+Z", self.tr("redo"))]
 
@@ -255,6 +258,19 @@ class FightWindow(QWidget):
         if any(change.table == "character" and "portrait" in change.columns for change in report.changes):
             self._portraits = self._read_portraits()
             self.refresh()
+
+    @Slot()
+    def _on_table_view(self) -> None:
+        self._room.table_view_wanted.emit(self.encounter)
+
+    @Slot()
+    def _on_aftermath(self) -> None:
+        # Imported on first use: a fight does not wait for what comes after it.
+        from panoplia.ui.combat.aftermath_dialog import aftermath_of
+
+        dialog = aftermath_of(self._room, self.encounter, self) if self.play.course.row.phase == "ended" else None
+        if dialog:
+            dialog.exec()
 
     @Slot(int)
     def _on_fighter(self, fighter: int) -> None:

@@ -25,6 +25,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 NOTES = QT_TRANSLATE_NOOP("desk", "Notes of the campaign")
 NOTES_HINT = QT_TRANSLATE_NOOP("desk", "What happened, who is owed what, and what waits behind the next door.")
 WORN = QT_TRANSLATE_NOOP("desk", "{item}: {state}")
+IN_A_FIGHT = QT_TRANSLATE_NOOP("desk", "in a fight")
 OF = QT_TRANSLATE_NOOP("desk", "{value} of {maximum}")
 FORM = "desk"
 LEAST_PURSE = 120
@@ -37,8 +38,9 @@ class PersonRow(QWidget):
     chosen = Signal(int)
     """The character's id."""
 
-    def __init__(self, room: Room, character: Character, subject: Subject | None) -> None:
+    def __init__(self, room: Room, character: Character, subject: Subject | None, in_a_fight: bool = False) -> None:
         super().__init__()
+        self._in_a_fight = in_a_fight
         self.id = character.id
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 4)
@@ -70,6 +72,8 @@ class PersonRow(QWidget):
         name.clicked.connect(self._on_clicked)
         self.setFocusProxy(name)
         summary = room.system.summary(subject) if subject else QT_TRANSLATE_NOOP("desk", "cannot be read")
+        if self._in_a_fight:
+            summary = several((IN_A_FIGHT, summary))
         line = PlainLabel(room.speech.say(summary), kind="secondary", elided=True)
         return _stacked(name, line)
 
@@ -105,7 +109,8 @@ class PartyView(QScrollArea):
         super().__init__(parent)
         self._room = room
         self._people: list[Person] = []
-        self._shown: dict[int, tuple[Person, PersonRow]] = {}
+        self._fighting: set[int] = set()
+        self._shown: dict[int, tuple[tuple[Person, bool], PersonRow]] = {}
         self._hands = Hands(room.speech, parent=self)
         self._build()
         self._hands.edited.connect(self._on_edited)
@@ -115,8 +120,9 @@ class PartyView(QScrollArea):
     def show_party(self, people: list[Person]) -> None:
         """Show these people and the campaign as they are now."""
         say, campaign = self._room.speech.say, self._room.in_play
-        if people != self._people or not self._shown:
-            self._people = people
+        fighting = {one.id for one, _ in people if self._room.table.fights.fight_of(one)}
+        if (people, fighting) != (self._people, self._fighting) or not self._shown:
+            self._people, self._fighting = people, fighting
             self._show_people()
         self._title.setText(campaign.name)
         self._line.setText(say(self._facts(people)))
@@ -212,12 +218,12 @@ class PartyView(QScrollArea):
         for person in self._people:
             id = person[0].id
             kept = before.get(id)
-            if kept and kept[0] == person:
+            if kept and kept[0] == (person, id in self._fighting):
                 row = before.pop(id)[1]
             else:
-                row = PersonRow(self._room, *person)
+                row = PersonRow(self._room, *person, in_a_fight=id in self._fighting)
                 row.chosen.connect(self._on_chosen)
-            self._shown[id] = (person, row)
+            self._shown[id] = ((person, id in self._fighting), row)
             (self._rows if person[0].kind == "pc" else self._other_rows).addWidget(row)
             # At once, not when the layout comes to it: there is no moment without people.
             row.show()

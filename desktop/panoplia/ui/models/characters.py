@@ -17,8 +17,8 @@ from panoplia.ui.models.searched import LIST_ROLES, SearchedListModel
 from panoplia.words import Speech, in_order
 
 SUPPORTED_ROLES = (*LIST_ROLES, Role.PORTRAIT)
-EVERYONE, ARCHIVE = "", "\n"
-"""Groups that are no tags: no tag is empty, none has two lines."""
+EVERYONE, ARCHIVE, FOES = "", "\n", "\n\n"
+"""Groups that are no tags: no tag is empty, none has two lines. A fight brings more foes than one looks for."""
 
 
 class CharacterRow(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class CharactersTableModel(SearchedListModel[CharacterRow]):
         return self._all
 
     def show_group(self, group: str) -> None:
-        """Show everyone, who has a tag, or the archive."""
+        """Show everyone, who has a tag, the foes, or the archive."""
         self.group = group
         self.show_wanted()
 
@@ -86,6 +86,8 @@ def _searched(row: CharacterRow, speech: Speech) -> str:
 
 
 def _belongs(character: Character, group: str) -> bool:
-    if character.archived or group in (EVERYONE, ARCHIVE):
-        return character.archived == (group == ARCHIVE)
+    if character.archived or group == ARCHIVE:
+        return character.archived and group == ARCHIVE
+    if character.kind == "foe" or group in (EVERYONE, FOES):
+        return (character.kind == "foe") == (group == FOES)
     return group.casefold() in (tag.casefold() for tag in tags_of(character))

@@ -21,6 +21,7 @@ AROUND = 30
 KINDS: dict[Kind | Literal["command"], Phrase] = {
     "command": QT_TRANSLATE_NOOP("palette", "Command"),
     "character": QT_TRANSLATE_NOOP("palette", "Character"),
+    "fight": QT_TRANSLATE_NOOP("palette", "Fight"),
     "item": QT_TRANSLATE_NOOP("palette", "Item"),
     "entry": QT_TRANSLATE_NOOP("palette", "Catalogue"),
     "campaign": QT_TRANSLATE_NOOP("palette", "Campaign"),

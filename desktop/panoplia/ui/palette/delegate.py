@@ -15,7 +15,8 @@ from panoplia.ui.models.rows import Role
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS: dict[Kind, str] = {
-    "character": "characters", "item": "bag", "entry": "armoury", "campaign": "campaign", "note": "note",
+    "character": "characters", "fight": "combat", "item": "bag", "entry": "armoury", "campaign": "campaign",
+    "note": "note",
 }  # fmt: skip
 SIDE = 20
 AT_RIGHT = Qt.AlignmentFlag.AlignRight

@@ -16,6 +16,7 @@ from panoplia.ui.stage import Stage
 from panoplia.ui.tour.births import births
 from panoplia.ui.tour.chronicle import chronicle
 from panoplia.ui.tour.desk import desk
+from panoplia.ui.tour.encounters import encounters
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.further import further
 from panoplia.ui.tour.library import library
@@ -38,6 +39,7 @@ SCENES: tuple[Callable[[Walk], None], ...] = (
     shop,
     library,
     further,
+    encounters,
 )
 
 

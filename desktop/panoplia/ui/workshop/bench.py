@@ -30,9 +30,11 @@ OF_A_PILE = QT_TRANSLATE_NOOP("workshop", "a pile of {quantity}, of which a job 
 class Bench(QWidget):
     """Everything about one piece that the workshop can do or tell."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, room: Room, parent: QWidget | None = None, mends: bool = False) -> None:
         super().__init__(parent)
         self._room = room
+        self._mends = mends
+        """Whether a piece begins with a job that mends it, where there is one."""
         self._held: Holding | None = None
         self._jobs: tuple[Job, ...] = ()
         self._job_id = ""
@@ -143,7 +145,8 @@ class Bench(QWidget):
         Never another job by itself: the second click of a double click would do it.
         """
         if not self._job_id:
-            self._job_id = next((job.id for job in self._jobs if job.script), "")
+            possible = sorted((job for job in self._jobs if job.script), key=lambda job: self._mends and not job.mends)
+            self._job_id = next((job.id for job in possible), "")
         job = next((job for job in self._jobs if job.id == self._job_id and job.script), None)
         work = self._held.work if self._held else None
         self._job.setVisible(job is not None)
