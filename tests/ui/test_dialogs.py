@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 import panoplia.ui
 import profiles
 from ambushes import over
+from panoplia.rules.fights.commands import Begin, Do
 from panoplia.rules.trial import Trial
 from panoplia.store.faults import fault
 from panoplia.store.records import Encounter
@@ -38,7 +39,11 @@ from panoplia.ui.chronicle.biography import BiographyDialog
 from panoplia.ui.combat.aftermath_dialog import AftermathDialog
 from panoplia.ui.combat.bestiary_dialog import BestiaryDialog
 from panoplia.ui.combat.dialogs import NewEncounterDialog
+from panoplia.ui.combat.edit_dialog import EditDialog
+from panoplia.ui.combat.hand_dialogs import EffectDialog, FiguresDialog
+from panoplia.ui.combat.join_dialog import JoinDialog
 from panoplia.ui.combat.people_dialog import PeopleDialog
+from panoplia.ui.combat.play import FightPlay
 from panoplia.ui.desk import dialogs as desk
 from panoplia.ui.desk import split_dialog
 from panoplia.ui.desk.found_dialog import FoundDialog
@@ -70,8 +75,12 @@ DIALOGS: dict[type[QDialog], Callable[["Scene"], QDialog]] = {
     CompareDialog: lambda at: CompareDialog(at.room, list(at.table.reading.entries(at.world.campaign))[:2]),
     ConvertDialog: lambda at: ConvertDialog(at.room, at.room.system.conversions),
     CreationDialog: lambda at: CreationDialog(at.room),
+    EditDialog: lambda at: EditDialog(play := at.going_on(), play.course.lines[-1], at.program.window),
+    EffectDialog: lambda at: EffectDialog(at.going_on(), at.world.enyra, at.program.window),
     EntryDialog: lambda at: EntryDialog(at.room, None, at.room.system.entry_kinds[0]),
+    FiguresDialog: lambda at: FiguresDialog(at.going_on(), at.world.enyra, at.program.window),
     FoundDialog: lambda at: FoundDialog(at.room, at.table.library.holder(at.chest)),
+    JoinDialog: lambda at: JoinDialog(at.going_on(), at.program.window),
     LineDialog: lambda at: LineDialog(at.room, at.world.enyra, profiles.skills(), 0),
     MendAllDialog: lambda at: MendAllDialog(at.room),
     NewEncounterDialog: lambda at: NewEncounterDialog(at.room),
@@ -132,6 +141,15 @@ class Scene:
         foes = [(self.world.entry["croante"], 1)]
         return self.table.encounters.plan(self.world.campaign, "Emboscada", [self.world.enyra], foes)
 
+    def going_on(self) -> FightPlay:
+        """A fight in which Enyra has struck and missed."""
+        fight = self.fight().id
+        self.table.fights.start(fight)
+        self.table.fights.command(fight, Begin())
+        self.table.fights.command(fight, Do(self.world.enyra, "attack:0"))
+        self.table.fights.answer(fight, "2")
+        return FightPlay(self.room, fight, self.program.window)
+
     def aftermath(self) -> Aftermath:
         fight = self.fight().id
         over(self.table, fight)
@@ -177,8 +195,10 @@ def test_the_keyboard_is_in_a_field_when_a_dialog_opens(dialog: QDialog) -> None
         cells = [form.itemAt(row, role) for row in range(form.rowCount()) for role in roles]
         widgets = [cell.widget() for cell in cells if cell]
         fields = [each for each in widgets if each.focusPolicy() & Qt.FocusPolicy.TabFocus or each.focusProxy()]
-        # Where all that is asked stands below the form, one begins with a search.
-        first = fields[0] if fields else dialog.findChild(SearchField)
+        # Where all that is asked stands below the form or across it, one begins with a search, or in that.
+        across = [form.itemAt(row, QFormLayout.ItemRole.SpanningRole) for row in range(form.rowCount())]
+        whole = [cell.widget() for cell in across if cell and cell.widget().isAncestorOf(focus)]
+        first = fields[0] if fields else dialog.findChild(SearchField) or whole[0]
         assert focus in (first, first.focusProxy()) or first.isAncestorOf(focus)
 
 

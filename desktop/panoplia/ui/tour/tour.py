@@ -20,6 +20,7 @@ from panoplia.ui.tour.encounters import encounters
 from panoplia.ui.tour.first_evening import first_evening
 from panoplia.ui.tour.further import further
 from panoplia.ui.tour.library import library
+from panoplia.ui.tour.melee import melee
 from panoplia.ui.tour.packing import packing
 from panoplia.ui.tour.play import play
 from panoplia.ui.tour.shop import shop
@@ -40,6 +41,7 @@ SCENES: tuple[Callable[[Walk], None], ...] = (
     library,
     further,
     encounters,
+    melee,
 )
 
 
