@@ -1819,15 +1819,15 @@
     </message>
     <message>
         <source>Its aftermath is applied: wounds, wear and loot stand on the sheets.</source>
-        <translation>Sus consecuencias están aplicadas: heridas, desgaste y botín constan en las fichas.</translation>
+        <translation>Sus secuelas están aplicadas: heridas, desgaste y botín constan en las fichas.</translation>
     </message>
     <message>
         <source>Wounds, wear and loot are not on the sheets yet: the aftermath writes them.</source>
-        <translation>Heridas, desgaste y botín aún no están en las fichas: los escriben las consecuencias.</translation>
+        <translation>Heridas, desgaste y botín aún no están en las fichas: los escriben las secuelas.</translation>
     </message>
     <message>
         <source>To the aftermath</source>
-        <translation>A las consecuencias</translation>
+        <translation>A las secuelas</translation>
     </message>
     <message>
         <source>Fight on (undo the end)</source>

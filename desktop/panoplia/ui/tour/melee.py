@@ -14,6 +14,7 @@ from panoplia.ui.combat.play import FightPlay
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.tour.walk import Walk
 
+FIGHT_SIZE = (1280, 720)
 MOST_TURNS = 40
 """Until then someone will have had something to decide."""
 
@@ -31,6 +32,8 @@ def _one_system(walk: Walk) -> None:
     walk.table.fights.start(fight)
     window = FightWindow(room, fight, walk.window.settings)
     window.show()
+    # The screen that is not there is smaller than any that is.
+    window.resize(*FIGHT_SIZE)
     _keep(walk, f"130-before-{system}", window)
     dice = random.Random(4)
     _do(walk, fight, Begin(), dice)

@@ -23,7 +23,7 @@ from panoplia.words import Speech
 
 BAR_HEIGHT, GAP, WIDEST_BAR = 78, 10, 130
 FEWEST_LINES, MOST_LINES = 2, 4
-BETWEEN_ROWS = 3
+BETWEEN_ROWS, LEAST_LYING = 3, 160
 MOST_WORDS = 0.55
 """The share of a line that its words may take."""
 
@@ -71,7 +71,8 @@ class OddsBars(QWidget):
         return ceil(len(self._bars) * (widest + GAP))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(fonts.px(26) * max(len(self._bars), 1), self.sizeHint().height())
+        standing = fonts.px(26) * max(len(self._bars), 1)
+        return QSize(min(standing, fonts.px(LEAST_LYING)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
