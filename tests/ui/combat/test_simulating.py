@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A planned fight is simulated behind the window, stopped, and told as bars and in words."""
 
+from threading import active_count
 from typing import Any
 
 import pytest
@@ -79,11 +80,12 @@ def test_another_fight_begins_with_nothing_told(
 
 
 def test_the_campaign_may_be_left_meanwhile(card: SimulationCard, qtbot: QtBot, program: Any) -> None:
+    before = active_count()
     card.findChild(ChoiceBox).setCurrentIndex(2)
     qtbot.mouseClick(button(card, "Simulate"), LEFT)
+    assert active_count() == before + 1
     program.window.room.open_campaign(None)
-    qtbot.wait(50)
-    assert program.window.room.campaign is None
+    qtbot.waitUntil(lambda: active_count() == before, timeout=LONG)
 
 
 def test_it_is_told_in_the_other_language(card: SimulationCard, qtbot: QtBot, program: Any) -> None:
