@@ -12569,6 +12569,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Este efecto ya ha terminado.</translation>
     </message>
     <message>
+        <source>An effect needs a name: say in a word or two what lies on them.</source>
+        <translation>Un efecto necesita un nombre: di en una o dos palabras qué pesa sobre quien lo sufre.</translation>
+    </message>
+    <message>
         <source>Nothing is different: change at least one figure.</source>
         <translation>Nada es distinto: cambie al menos un valor.</translation>
     </message>
@@ -12621,6 +12625,18 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
     </message>
     <message>
         <source>These rules know no such action: “{action}”.</source>

@@ -101,6 +101,28 @@ def test_dh40_nobody_rides_a_mount_that_is_down() -> None:
     assert log.state.fighter(DRAKE).tally.mount == 0
 
 
+def test_dh40_a_mount_that_left_carries_nobody_and_takes_no_blow() -> None:
+    log = Log(fight(hero(tally={"mount": HORSE}), hero(HORSE, "Horse"), foe())).begin().do(Leave(HORSE, fled=True))
+    assert (log.state.fighter(ENYRA).tally.mount, log.preset("attack:0", "mounted")) == (0, False)
+    log.next().act("attack:0", "2", "6", target=str(ENYRA))
+    assert (log.health(ENYRA), log.health(HORSE)) == (14, 20)
+
+
+def test_dh40_the_mount_of_who_left_can_be_ridden_by_another() -> None:
+    log = Log(fight(hero(tally={"mount": HORSE}), hero(HORSE, "Horse"), hero(DRAKE, "Drake"), foe())).begin()
+    log.next().next()
+    assert log.reason("mount") == ("DH-40", "Nobody of this side can be ridden: add the mount as a fighter first.")
+    log.do(Leave(ENYRA)).act("mount")
+    assert log.state.fighter(DRAKE).tally.mount == HORSE
+
+
+def test_dh40_by_hand_too_nobody_rides_what_is_down() -> None:
+    riders = hero(tally={"mount": HORSE}), hero(HORSE, "Horse"), foe()
+    for down in (ENYRA, HORSE):
+        log = Log(fight(*riders)).begin().do(SetByHand(down, {"health": 0}))
+        assert log.state.fighter(ENYRA).tally.mount == 0
+
+
 def test_dh41_in_the_water_melee_is_hindered_and_dodging_helped() -> None:
     log = Log(fight(hero(ENYRA, "Enyra", AXE_IN_HAND, tally={"wet": 1}), foe(tally={"wet": 1}))).begin()
     assert "Disadvantage: under water without a piercing weapon (DH-41)" in log.sources("attack:1")

@@ -57,6 +57,10 @@ class DungeonHackCombat:
         """The source is silent; they lose the first round."""
         return rounds.surprise(fight, surprised)
 
+    def departed(self, fight: Fight, id: int) -> Fight:
+        """DH-40."""
+        return riding.after_fall(fight)
+
     def able(self, fighter: Fighter) -> bool:
         """DH-45."""
         return able(fighter)
@@ -155,7 +159,7 @@ class DungeonHackCombat:
 
     def with_set(self, fight: Fight, id: int, told: Told) -> Fight:
         """The same fight with it."""
-        return by_hand.with_set(fight, fight.fighter(id), told)
+        return riding.after_fall(by_hand.with_set(fight, fight.fighter(id), told))
 
     def finish(self, fight: Fight) -> Play:
         """DH-25."""
