@@ -10,7 +10,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.reading import ACT_GONE
 from panoplia.store.records import Act, Damaged
-from panoplia.table.acting import ANSWER_FIRST, fight_scope, label_of
+from panoplia.table.acting import ANSWER_FIRST, close_left_open, fight_scope, label_of
 from panoplia.table.courses import ACT_UNREADABLE, Course, Line, begun, changed
 from panoplia.table.reading import Reading
 
@@ -59,6 +59,7 @@ class Rewriting:
             session = _again(course, before, line)
             written.append(_written(course, before, line.act, session))
         told = note(EDITED, seq=seq, told=label)
+        close_left_open(self._library, course)
         with self._library.journal.act(fight_scope(course.row.id), told):
             for act, fields in written:
                 if fields:
@@ -99,6 +100,7 @@ class Rewriting:
         if not acts:
             return
         label = note(BACK_TO, n=len(acts), told=_name(course, acts[0]))
+        close_left_open(self._library, course)
         with journal.act(scope, label):
             if course.row.phase == "ended":
                 self._library.change(course.row, phase="running")
