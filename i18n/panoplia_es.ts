@@ -2724,7 +2724,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
-        <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
+        <translation>{why}: {request}. Intro tira, o escribe lo que muestran los dados.</translation>
     </message>
     <message>
         <source>{why}</source>
@@ -2999,7 +2999,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>“{text}” is no policy: name whom all attack ({aims}) or a decision as ID=OPTION.</source>
-        <translation>«{text}» no es una táctica: diga a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
+        <translation>«{text}» no es una táctica: di a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” is over: nothing is left to be simulated.</source>
+        <translation>El combate «{name}» ha terminado: ya no queda nada que simular.</translation>
     </message>
     <message>
         <source>A whole number of fights from 1 to {most} is needed, not {value}.</source>
@@ -3017,7 +3021,7 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Won by {side}: {share} ({low} to {high})</source>
+        <source>{side}, victory: {share} ({low} to {high})</source>
         <translation>{side}: victoria, {share} (de {low} a {high})</translation>
     </message>
     <message>
@@ -4538,6 +4542,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo en el propio turno: no es el de {name}.</translation>
     </message>
     <message>
+        <source>{name} has done this already, and it still holds: {what}.</source>
+        <translation>{name} ya lo ha hecho, y todavía dura: {what}.</translation>
+    </message>
+    <message>
         <source>{name} has a half action in reserve already.</source>
         <translation>{name} ya tiene media acción en reserva.</translation>
     </message>
@@ -4588,6 +4596,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>mana {mana} of {most}</source>
         <translation>maná {mana} de {most}</translation>
+    </message>
+    <message>
+        <source>fortune {fortune} of {most}</source>
+        <translation>Suerte {fortune} de {most}</translation>
     </message>
     <message>
         <source>holds {name}</source>
@@ -4649,9 +4661,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>After channelling the next action is to cast: cast, or abandon it.</source>
         <translation>Después de canalizar, la próxima acción es lanzar un hechizo: lánzalo o aborta.</translation>
     </message>
-    <message>
-        <source>It takes {needed} half actions, and {left} are left in this turn.</source>
-        <translation>Requiere {needed} medias acciones, y en este turno quedan {left}.</translation>
+    <message numerus="yes">
+        <source>It takes a {needed}, and %n half action(s) are left in this turn.</source>
+        <translation>
+            <numerusform>Requiere una {needed}, y en este turno queda %n media acción.</numerusform>
+            <numerusform>Requiere una {needed}, y en este turno quedan %n medias acciones.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One attack action a turn: {name} has made it.</source>
@@ -7697,7 +7712,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} has no hand free for {piece}: put something away first.</source>
-        <translation>{name} no tiene mano libre para esto: {piece}. Guarde algo antes.</translation>
+        <translation>{name} no tiene mano libre para esto: {piece}. Guarda algo antes.</translation>
     </message>
     <message>
         <source>It costs no action.</source>
@@ -7975,7 +7990,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody of this side can be ridden: add the mount as a fighter first.</source>
-        <translation>Nadie de este bando puede montarse: añada antes la montura como combatiente.</translation>
+        <translation>Nadie de este bando puede montarse: añade antes la montura como combatiente.</translation>
     </message>
     <message>
         <source>{name} is ridden.</source>
@@ -8126,7 +8141,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{weapon} is not in hand: take it first, which costs nothing.</source>
-        <translation>{weapon} no está en la mano: empúñela antes, no cuesta nada.</translation>
+        <translation>{weapon} no está en la mano: primero hay que empuñar esa arma, que no cuesta nada.</translation>
     </message>
     <message>
         <source>Only a rider charges.</source>
@@ -8191,6 +8206,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Breath lasts to the end of round 10 below the surface.</source>
         <translation>El aire dura hasta el final del asalto 10 bajo la superficie.</translation>
+    </message>
+    <message>
+        <source>{armour} pulls {name} down: only the test at the end of the round brings them up.</source>
+        <translation>{armour} arrastra a {name} al fondo: solo la prueba de Fuerza del final del asalto permite subir.</translation>
     </message>
     <message>
         <source>{name} cannot do this from there: {action}.</source>
@@ -10631,6 +10650,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>orden de quienes empatan</translation>
     </message>
     <message>
+        <source>{name} is as quick and as clever as another: chance decides ties.</source>
+        <translation>{name} iguala a alguien en agilidad e inteligencia: el azar decide los empates.</translation>
+    </message>
+    <message>
         <source>{name}, where all else is a tie: {rolled}.</source>
         <translation>{name}, desempate al azar: {rolled}.</translation>
     </message>
@@ -10701,6 +10724,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>damage {damage} of {most}</source>
         <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>stamina {stamina} of {most}</source>
+        <translation>aguante {stamina} de {most}</translation>
+    </message>
+    <message>
+        <source>structure {left} of {most}</source>
+        <translation>estructura {left} de {most}</translation>
     </message>
     <message>
         <source>concentration {points}</source>
@@ -11249,10 +11280,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>damage −{lost}</source>
         <translation>daño −{lost}</translation>
-    </message>
-    <message>
-        <source>structure {left} of {most}</source>
-        <translation>estructura {left} de {most}</translation>
     </message>
     <message>
         <source>The difficulty of first aid, and of surgery before what that adds.</source>

@@ -125,7 +125,14 @@ def test_the_same_seed_gives_the_same_figures(simulate: Any) -> None:
     first, second = simulate("--runs", "30", "--seed", "7"), simulate("--runs", "30", "--seed", "7")
     assert first == second
     assert first[0] == 0
-    assert first[1].splitlines()[0].startswith("Won by The party: ")
+    assert first[1].splitlines()[0].startswith("The party, victory: ")
+
+
+def test_what_is_over_is_not_simulated(lead: Any, simulate: Any) -> None:
+    lead("begin", "finish")
+    code, out, error = simulate("--runs", "5")
+    assert (code, out) == (2, "")
+    assert error.strip() == f"--encounter: The fight “{NAME}” is over: nothing is left to be simulated."
 
 
 def test_figures_as_json_add_up(simulate: Any) -> None:

@@ -51,6 +51,15 @@ def test_pc24_aim_helps_the_next_action_if_it_is_a_standard_attack() -> None:
     assert not other.tally(1).aimed
 
 
+def test_pc24_a_stance_is_not_taken_twice() -> None:
+    state = duel(*armed(SWORD)).act("parrying")
+    assert state.reason("parrying") == (
+        "PC-24", "Klaus has done this already, and it still holds: Parrying stance.",
+    )  # fmt: skip
+    state.until(1)
+    assert state.reason("parrying") == ("", "")
+
+
 def test_pc24_an_aim_waits_for_the_next_turn() -> None:
     state = duel(*armed(SWORD)).act("move").act("aim").until(1)
     assert "aimed +10 (PC-24)" in state.sources("attack")

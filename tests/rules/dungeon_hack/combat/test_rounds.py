@@ -7,6 +7,7 @@ import pytest
 from panoplia.rules.dungeon_hack.character import Condition
 from panoplia.rules.dungeon_hack.gear import Armour, Wear
 from panoplia.rules.fights.commands import Join, Leave, Reorder, SetByHand
+from panoplia.rules.notes import Names
 from skirmishes import AXE_IN_HAND, COMBAT, CROAKER, DRAKE, ENYRA, HORSE, OGRE, WORN_COAT, Log, fight, foe, hero
 
 
@@ -136,6 +137,18 @@ def test_dh41_the_ways_into_the_water_and_out_of_it() -> None:
     assert log.refused("leave_water").startswith("Enyra cannot do this from there")
     log.act("surface").act("leave_water")
     assert log.state.fighter(ENYRA).tally.wet == 0
+
+
+@pytest.mark.parametrize(("wet", "why"), [
+    (1, ""),
+    (2, "Coraza pulls Enyra down: only the test at the end of the round brings them up."),
+])  # fmt: skip
+def test_dh43_heavy_armour_is_not_swum_up_in_without_the_test(wet: int, why: str) -> None:
+    coat = msgspec.structs.replace(WORN_COAT, name=Names("Coraza", "Coraza"), data=Armour(3, "d12"), slot="body")
+    log = Log(fight(hero(ENYRA, "Enyra", coat, tally={"wet": wet, "under": 1}), foe())).begin()
+    assert log.reason("surface") == ("DH-43" if why else "", why)
+    if why:
+        assert log.refused("surface") == why
 
 
 def test_dh42_breath_lasts_to_the_tenth_round_and_then_each_is_harder() -> None:

@@ -116,7 +116,8 @@ class DungeonHackCombat:
         foe = not rolls_for_itself(fighter)
         how = foe_blows if foe else strikes
         explained: Words = foe_blows.explained(fighter, piece) if foe else strikes.explained(fight, fighter, piece)
-        title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"), weapon=piece.name)
+        called = foe_blows.called(piece) if foe else piece.name
+        title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"), weapon=called)
         return Action(
             f"{ATTACK}:{piece.id}", title, "DH-4", explained, strikes.refusal(fight, fighter, piece),
             how.asked(fight, fighter, piece), ACTION,
@@ -141,7 +142,7 @@ class DungeonHackCombat:
         raise unknown_action(action)
 
     def _strike(self, fight: Fight, fighter: Fighter, verb: str, ref: str, told: Told) -> Deed:
-        piece = BARE_HANDS if ref == "0" else fighter.piece(int(ref)) if ref.isdecimal() else None
+        piece = BARE_HANDS if ref == "0" else fighter.piece_written(ref)
         if piece is None or not isinstance(piece.data, Weapon):
             raise unknown_action(f"{verb}:{ref}")
         if verb == BURST:
