@@ -296,6 +296,35 @@ def test_an_open_act_that_asks_nothing_any_more_is_taken_back(brawl: Brawl, monk
     assert brawl.fight == fight
 
 
+@pytest.mark.parametrize("way", ["take_back", "undo_to"])
+def test_an_open_act_that_was_damaged_is_taken_back_with_its_action(brawl: Brawl, way: str) -> None:
+    """The journal knows nothing of the damage, and would not undo over it."""
+    brawl.begin()
+    fight, library = brawl.fight, brawl.table.library
+    brawl.strike(brawl.ada)
+    library._connection.plain.execute("UPDATE action SET state = 'closed' WHERE state = 'open'")
+    with library.journal.act("library", Note("test", "damaged")):
+        library._connection.plain.execute("UPDATE act SET command = '{}' WHERE seq = 2")
+    library._connection.plain.execute("UPDATE action SET state = 'open' WHERE state = 'closed'")
+    if way == "take_back":
+        brawl.table.fights.take_back(brawl.encounter)
+    else:
+        brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert (brawl.table.fights.open_act(brawl.encounter), brawl.fight) == (None, fight)
+    brawl.next()
+    assert brawl.acting() == "Croante 2"
+
+
+def test_acts_that_were_damaged_are_taken_back(brawl: Brawl) -> None:
+    brawl.begin()
+    fight, library = brawl.fight, brawl.table.library
+    brawl.next()
+    with library.journal.act("library", Note("test", "damaged")):
+        library._connection.plain.execute("UPDATE act SET command = '{}' WHERE seq = 2")
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert brawl.fight == fight
+
+
 LOST, FILLED = "DELETE FROM act WHERE seq = 4", "UPDATE act SET after = '[]' WHERE seq = 4"
 
 
