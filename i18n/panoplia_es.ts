@@ -2719,12 +2719,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El combate «{name}» no ha empezado; «begin» lo empieza.</translation>
     </message>
     <message>
-        <source>The fight “{name}” is over; “undo” takes its end back.</source>
-        <translation>El combate «{name}» ha terminado; «undo» deshace su final.</translation>
+        <source>The fight “{name}” is over: “aftermath” tells what it leaves, “apply” writes that, “undo” takes its end back.</source>
+        <translation>El combate «{name}» ha terminado: «aftermath» cuenta lo que deja, «apply» lo anota, «undo» deshace su final.</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” is over, and its aftermath is applied.</source>
+        <translation>El combate «{name}» ha terminado, y lo que dejó está anotado.</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Deshecho: {what}</translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation>Rehecho: {what}</translation>
+    </message>
+    <message>
+        <source>Meanwhile the fight has gone on elsewhere; “{text}” was not taken. It stands so:</source>
+        <translation>Entretanto el combate ha seguido en otra parte; «{text}» no se ha tomado. Está así:</translation>
     </message>
     <message>
         <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
         <translation>{why}: {request}. Intro tira, o escribe lo que muestran los dados.</translation>
+    </message>
+    <message>
+        <source>Enter takes: {label}.</source>
+        <translation>Intro elige: {label}.</translation>
     </message>
     <message>
         <source>{why}</source>
@@ -2744,35 +2764,43 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>“{text}” is no command here; “help” lists them.</source>
-        <translation>«{text}» no es una orden aquí; «help» las enumera.</translation>
+        <translation>«{text}» no es una orden de aquí; «help» las enumera.</translation>
     </message>
     <message>
-        <source>Nobody in this fight is called “{name}”.</source>
-        <translation>Nadie en este combate se llama «{name}».</translation>
+        <source>Nobody else in the campaign is called “{name}”. Who could join: {all}.</source>
+        <translation>Nadie más de la campaña se llama «{name}». Podrían unirse: {all}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side: write {sides}.</source>
+        <translation>«{text}» no es un bando: escribe {sides}.</translation>
     </message>
     <message>
         <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
         <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
-        <source>Write it as WHAT=VALUE, not “{text}”.</source>
-        <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
-    </message>
-    <message>
-        <source>“{text}” is no whole number.</source>
-        <translation>«{text}» no es un número entero.</translation>
+        <source>Say which act of the log, which of its answers, and what it is instead.</source>
+        <translation>Di qué acto del registro, cuál de sus respuestas y qué va en su lugar.</translation>
     </message>
     <message>
         <source>begin the fight; those named are surprised</source>
         <translation>empieza el combate; los nombrados quedan sorprendidos</translation>
     </message>
     <message>
+        <source>have everyone in place before the first turn, for what comes before it</source>
+        <translation>coloca a todos antes del primer turno, para lo que viene antes</translation>
+    </message>
+    <message>
         <source>what a fighter can do, and why not the rest</source>
         <translation>qué puede hacer un combatiente, y por qué no lo demás</translation>
     </message>
     <message>
-        <source>an action by its id or number: 1 target=Croaker</source>
-        <translation>una acción por su id o número: 1 target=Croante</translation>
+        <source>an action by its id or number: 1 target='Croaker 2'</source>
+        <translation>una acción por su id o número: 1 target='Croante 2'</translation>
+    </message>
+    <message>
+        <source>an action of someone whose turn it is not; also odds, ask</source>
+        <translation>una acción de alguien fuera de su turno; también odds y ask</translation>
     </message>
     <message>
         <source>its chances, before it is done</source>
@@ -2791,12 +2819,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>valores a mano; sola los enumera</translation>
     </message>
     <message>
-        <source>something that lasts for some turns</source>
-        <translation>algo que dura unos turnos</translation>
+        <source>something that lasts for some turns; also whose=NAME and at=start or end</source>
+        <translation>algo que dura unos turnos; también whose=NAME y at=start o end</translation>
     </message>
     <message>
         <source>an effect is over</source>
         <translation>un efecto termina</translation>
+    </message>
+    <message>
+        <source>someone of the campaign comes; acts from next round</source>
+        <translation>llega alguien de la campaña; actúa desde el asalto siguiente</translation>
     </message>
     <message>
         <source>someone goes</source>
@@ -2811,6 +2843,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>lo ocurrido</translation>
     </message>
     <message>
+        <source>take back this act of the log and all after it</source>
+        <translation>deshace este acto del registro y los posteriores</translation>
+    </message>
+    <message>
+        <source>another N-th answer of an act; the rest is played again</source>
+        <translation>otra respuesta N de un acto; lo demás se juega de nuevo</translation>
+    </message>
+    <message>
         <source>take back the last answer or act, or do it again</source>
         <translation>deshace la última respuesta o acto, o lo rehace</translation>
     </message>
@@ -2819,8 +2859,68 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>termina el combate</translation>
     </message>
     <message>
+        <source>what an ended fight leaves; write it on the sheets</source>
+        <translation>lo que deja un combate terminado; anotarlo en las fichas</translation>
+    </message>
+    <message>
         <source>leave it as it is</source>
         <translation>lo deja como está</translation>
+    </message>
+    <message>
+        <source>The fight leaves nothing behind that has to be written.</source>
+        <translation>El combate no deja nada que anotar.</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner}, {thing}: {before} → {after}</source>
+        <translation>{owner}, {thing}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner}, {thing}: gone</source>
+        <translation>{owner}, {thing}: ya no existe</translation>
+    </message>
+    <message>
+        <source>Into the loot pile: {count} × {thing}</source>
+        <translation>Al botín: {count} × {thing}</translation>
+    </message>
+    <message>
+        <source>Into the loot pile: {coins}</source>
+        <translation>Al botín: {coins}</translation>
+    </message>
+    <message>
+        <source>To be mended: {thing} of {owner}, {state} ({jobs})</source>
+        <translation>Por reparar: {thing}, de {owner}: {state} ({jobs})</translation>
+    </message>
+    <message>
+        <source>Nobody in this fight is called “{name}”.</source>
+        <translation>Nadie en este combate se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>Say who: a name or its beginning, or the number that stands before it.</source>
+        <translation>Di quién: un nombre o su principio, o el número que lleva delante.</translation>
+    </message>
+    <message>
+        <source>“{name}” is more than one: {all}. Write more of the name, or the number.</source>
+        <translation>«{name}» puede ser más de uno: {all}. Escribe más letras, o el número.</translation>
+    </message>
+    <message>
+        <source>Write it as WHAT=VALUE, not “{text}”.</source>
+        <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number.</source>
+        <translation>«{text}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>“{text}” is too much here; “help” says how it is written.</source>
+        <translation>«{text}» sobra aquí; «help» dice cómo se escribe.</translation>
+    </message>
+    <message>
+        <source>“{what}” is one of: {all}; not “{text}”.</source>
+        <translation>«{what}» puede ser: {all}; no «{text}».</translation>
     </message>
     <message>
         <source>{file} is sound.</source>
