@@ -260,7 +260,7 @@ def test_a_policy_says_whom_all_attack_and_what_is_decided(simulate: Any) -> Non
     [
         (("--policy", "bravely"), "--policy: “bravely” is no policy: name whom all attack (weakest, strongest, first) "
          "or a decision as ID=OPTION."),
-        (("--runs", "0"), "--runs: A whole number of fights from 1 to 1000000 is needed, not 0."),
+        (("--runs", "0"), "--runs: A whole number of fights from 1 to 100000 is needed, not 0."),
     ],
 )  # fmt: skip
 def test_a_simulation_that_cannot_be_is_refused(simulate: Any, words: tuple[str, ...], says: str) -> None:

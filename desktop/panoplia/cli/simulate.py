@@ -25,7 +25,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.words import Speech
 
 DONE = 0
-MOST_RUNS = 1_000_000
+MOST_RUNS = 100_000
+"""The ends of all fights are kept until they are summed up, some kilobytes each."""
 SHOWN_EVERY = 50
 NO_AIM = QT_TRANSLATE_NOOP("cli", "“{text}” is no policy: name whom all attack ({aims}) or a decision as ID=OPTION.")
 IS_OVER = QT_TRANSLATE_NOOP("cli", "The fight “{name}” is over: nothing is left to be simulated.")
