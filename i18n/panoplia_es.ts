@@ -2779,6 +2779,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
+        <source>There are too many ways for this to come out: they were not all counted.</source>
+        <translation>Hay demasiados desenlaces posibles: no se han contado todos.</translation>
+    </message>
+    <message>
         <source>Say which act of the log, which of its answers, and what it is instead.</source>
         <translation>Di qué acto del registro, cuál de sus respuestas y qué va en su lugar.</translation>
     </message>

@@ -3,6 +3,7 @@
 
 import io
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from library_commands import damage
 from panoplia.app import open_table
 from panoplia.cli import main
 from panoplia.folders import folders
+from panoplia.rules import drivers
 from panoplia.table.table import Table
 from world import World
 
@@ -280,3 +282,41 @@ def test_a_running_fight_is_simulated_from_where_it_stands(lead: Any, simulate: 
     code, out, _ = simulate("--runs", "20", "--json")
     assert code == 0
     assert [each["down"]["share"] for each in json.loads(out)["down"]][2] == 1.0
+
+
+@pytest.fixture
+def melee(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., list[str]]:
+    """Lead a fight of the given rules: one who is ready against three of the first line of the bestiary."""
+    path = tmp_path / "theirs.panoplia"
+
+    def led(system: str, *lines: str) -> list[str]:
+        table = _open(path)
+        campaign = table.campaigns.found("Refriega", system).id
+        ready = drivers.roll(table.systems[system].creation.ready, random.Random(1)).result
+        hero = table.characters.create_ready(campaign, ready)
+        table.characters.set_field(hero.id, "name", "Ana")
+        foe = table.encounters.bestiary(campaign)[0].id
+        table.encounters.plan(campaign, NAME, [hero.id], [(foe, 3)])
+        table.library.close()
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        main(["--library", str(path), "--language", "en", "fight", "--encounter", NAME, "--seed", "1"])
+        return capsys.readouterr().out.splitlines()
+
+    return led
+
+
+def test_an_action_that_is_called_as_a_command_is_meant_where_nobody_is_named(melee: Any) -> None:
+    """PC-24, EN-38: to leave a melee, to flee with a check; with a name someone just goes."""
+    until_ana = ["begin", *[""] * 20, "order 1 2 3 4", *["next"] * 4]
+    out = melee("espada-negra", *until_ana, "set 1 acted=no", "flee allies=1", "", "", "log", "flee 2")
+    assert any(line.endswith("EN-38  Ana tries to flee.") for line in out)
+
+
+def test_a_fight_does_not_wait_for_odds_that_take_too_long(melee: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("panoplia.cli.fight.DECISION_SECONDS", 0.0)
+    monkeypatch.setattr("panoplia.cli.fight.ODDS_SECONDS", 0.0)
+    lines = ["begin", *[""] * 12, "order 1 2 3 4", *["next"] * 4, "odds attack target=2"]
+    out = melee("d100", *lines)
+    assert "  There are too many ways for this to come out: they were not all counted." in out

@@ -6,6 +6,8 @@ import random
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from time import monotonic
 from typing import Any
 
 from panoplia.cli.encounters import add_encounter_options, opened
@@ -29,6 +31,7 @@ from panoplia.rules.fights.commands import (
 from panoplia.rules.fights.state import SIDES, Fight, Fighter, Side
 from panoplia.rules.fights.told import said
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Phrase, note
+from panoplia.rules.odds import Cancelled
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice
 from panoplia.rules.trial import Circumstance
@@ -37,6 +40,8 @@ from panoplia.table.table import Table
 from panoplia.words import Speech, fold
 
 DONE = 0
+DECISION_SECONDS, ODDS_SECONDS = 1.0, 20.0
+"""How long odds are counted: beside each way to decide, and where they are asked for."""
 PROMPT = "> "
 ROUND = QT_TRANSLATE_NOOP("cli", "Round {round}")
 PLANNED = QT_TRANSLATE_NOOP("cli", "The fight “{name}” has not begun; “begin” begins it.")
@@ -58,6 +63,7 @@ NO_SUCH = QT_TRANSLATE_NOOP("cli", "“{text}” is no command here; “help” 
 NO_NEWCOMER = QT_TRANSLATE_NOOP("cli", "Nobody else in the campaign is called “{name}”. Who could join: {all}.")
 NO_SIDE = QT_TRANSLATE_NOOP("cli", "“{text}” is no side: write {sides}.")
 NOBODYS_TURN = QT_TRANSLATE_NOOP("cli", "It is nobody's turn: answer what is asked, or go to the next one.")
+TOO_LONG = QT_TRANSLATE_NOOP("cli", "There are too many ways for this to come out: they were not all counted.")
 SAY_EDIT = QT_TRANSLATE_NOOP("cli", "Say which act of the log, which of its answers, and what it is instead.")
 HELP: Sequence[tuple[str, Phrase]] = (
     ("begin [NAME …]", QT_TRANSLATE_NOOP("cli", "begin the fight; those named are surprised")),
@@ -216,11 +222,14 @@ class Terminal:
     def _show_choice(self, choice: Choice) -> None:
         self._say(note(DECIDE, why=note(choice.why)))
         for option in choice.options:
-            bars = self._bars(self._table.fights.chances(self._row.id, answer=option.id))
+            bars = self._bars(partial(self._ahead, option.id), DECISION_SECONDS)
             words = note(OPTION_WITH if bars else OPTION, label=note(option.label), id=option.id, bars=bars)
             say("  " + self._speech.say(words))
         default = next(option for option in choice.options if option.id == choice.default)
         self._say(note(ENTER_TAKES, label=note(default.label)))
+
+    def _ahead(self, option: str, late: Callable[[], bool]) -> Any:
+        return self._table.fights.chances(self._row.id, cancelled=late, answer=option)
 
     def _show_order(self) -> None:
         fight = self._state
@@ -234,7 +243,13 @@ class Terminal:
                 number = number_of(fight, id)
                 say(f"{mark} {number:2} {fighter.name}: {self._speech.say(standing.words)}{lasting}")
 
-    def _bars(self, preview: Any) -> str:
+    def _bars(self, counted: Callable[[Callable[[], bool]], Any], seconds: float) -> str:
+        """The odds, or nothing where there are none or they take too long: a fight does not wait for them."""
+        until = monotonic() + seconds
+        try:
+            preview = counted(lambda: monotonic() > until)
+        except Cancelled:
+            return ""
         if preview is None:
             return ""
         shares = dict(preview.bars.outcomes)
@@ -341,10 +356,12 @@ class Terminal:
         return ""
 
     def _odds(self, words: list[str]) -> None:
-        preview = self._table.fights.preview(self._row.id, self._deed(words or [""]))
-        for line in preview.shown.sources:
+        deed = self._deed(words or [""])
+        shown = self._table.fights.combat(self._row.id).deed(self._state, deed.actor, deed.action, deed.told).shown()
+        for line in shown.sources:
             say("  " + self._speech.say(line))
-        say("  " + self._bars(preview))
+        bars = self._bars(lambda late: self._table.fights.preview(self._row.id, deed, cancelled=late), ODDS_SECONDS)
+        say("  " + (bars or self._speech.say(note(TOO_LONG))))
 
     def _next(self, words: list[str]) -> None:
         nothing_more(words)
@@ -409,10 +426,19 @@ class Terminal:
         raise Refused(NO_SIDE, text=text, sides=", ".join(SIDES))
 
     def _flee(self, words: list[str]) -> None:
-        self._command(Leave(self._named(words).id, fled=True))
+        self._goes("flee", words, fled=True)
 
     def _leave(self, words: list[str]) -> None:
-        self._command(Leave(self._named(words).id))
+        self._goes("leave", words, fled=False)
+
+    def _goes(self, verb: str, words: list[str], fled: bool) -> None:
+        """Someone who is named goes; where nobody is, the action of the book that has this very name is meant."""
+        acting = self._state.acting
+        offered = self._table.fights.actions(self._row.id, acting) if acting else ()
+        if all("=" in word for word in words) and any(action.id == verb for action in offered):
+            self._do([verb, *words])
+        else:
+            self._command(Leave(self._named(words).id, fled))
 
     def _order(self, words: list[str]) -> None:
         self._command(Reorder(tuple(named(self._state, word).id for word in words)))
