@@ -262,7 +262,7 @@ def test_a_policy_says_whom_all_attack_and_what_is_decided(simulate: Any) -> Non
     [
         (("--policy", "bravely"), "--policy: “bravely” is no policy: name whom all attack (weakest, strongest, first) "
          "or a decision as ID=OPTION."),
-        (("--runs", "0"), "--runs: A whole number of fights from 1 to 100000 is needed, not 0."),
+        (("--runs", "0"), "--runs: A whole number of fights from 1 to 100,000 is needed, not 0."),
     ],
 )  # fmt: skip
 def test_a_simulation_that_cannot_be_is_refused(simulate: Any, words: tuple[str, ...], says: str) -> None:
@@ -275,6 +275,14 @@ def test_a_fight_that_is_not_there_names_those_that_are(simulate: Any) -> None:
     code, _, error = simulate(name="Nothing")
     assert code == 2
     assert error.strip() == f"--encounter: There is no fight called “Nothing”. What there is: {NAME}."
+
+
+def test_what_is_refused_is_told_in_the_language_that_was_asked_for(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--library", str(file), "--language", "es", "simulate", "--encounter", "Nada"]
+    assert main(words) == 2
+    assert capsys.readouterr().err.strip() == f"--encounter: No hay ningún combate llamado «Nada». Los que hay: {NAME}."
 
 
 def test_a_running_fight_is_simulated_from_where_it_stands(lead: Any, simulate: Any) -> None:

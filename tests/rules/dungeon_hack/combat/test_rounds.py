@@ -151,6 +151,12 @@ def test_dh43_heavy_armour_is_not_swum_up_in_without_the_test(wet: int, why: str
         assert log.refused("surface") == why
 
 
+def test_dh43_of_light_armour_nothing_is_told() -> None:
+    coat = msgspec.structs.replace(WORN_COAT, name=Names("Cuero", "Leather"), data=Armour(1, "d6"), slot="body")
+    log = Log(fight(hero(ENYRA, "Enyra", coat, tally={"wet": 2}), foe())).begin().next().next()
+    assert (log.state.round, log.told("DH-43")) == (2, [])
+
+
 def test_dh42_breath_lasts_to_the_tenth_round_and_then_each_is_harder() -> None:
     diver = hero(con=14, tally={"wet": 10, "under": 10})
     log = Log(fight(diver, foe())).begin().next().next()

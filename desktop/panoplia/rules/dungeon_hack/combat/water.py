@@ -104,7 +104,7 @@ def round_ends(fight: Fight, fighter: Fighter) -> Play:
         return fighter
     row = _row(gear.worn_armour(fighter.pieces))
     under = tally.under
-    if row and tally.wet > 1:
+    if row and pulls_down(tally.wet, row):
         yield note(QT_TRANSLATE_NOOP("dungeon-hack", "{name}, in heavy armour:"), "DH-43", name=fighter.name)
         result = yield from sink(SinkInput(tally.wet, row, fighter.statistics.fue, fight.modifier_of(fighter.id)))
         if result.sinks:
