@@ -175,6 +175,13 @@
 <context>
     <name>d100</name>
     <message numerus="yes">
+        <source>It takes a {needed}, and %n half action(s) are left in this turn.</source>
+        <translation>
+            <numerusform>It takes a {needed}, and %n half action is left in this turn.</numerusform>
+            <numerusform>It takes a {needed}, and %n half actions are left in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bundle of %n</source>
         <translation>
             <numerusform>bundle of %n</numerusform>

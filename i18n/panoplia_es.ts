@@ -3388,12 +3388,32 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El combate «{name}» no ha empezado; «begin» lo empieza.</translation>
     </message>
     <message>
-        <source>The fight “{name}” is over; “undo” takes its end back.</source>
-        <translation>El combate «{name}» ha terminado; «undo» deshace su final.</translation>
+        <source>The fight “{name}” is over: “aftermath” tells what it leaves, “apply” writes that, “undo” takes its end back.</source>
+        <translation>El combate «{name}» ha terminado: «aftermath» cuenta lo que deja, «apply» lo anota, «undo» deshace su final.</translation>
+    </message>
+    <message>
+        <source>The fight “{name}” is over, and its aftermath is applied.</source>
+        <translation>El combate «{name}» ha terminado, y lo que dejó está anotado.</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Deshecho: {what}</translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation>Rehecho: {what}</translation>
+    </message>
+    <message>
+        <source>Meanwhile the fight has gone on elsewhere; “{text}” was not taken. It stands so:</source>
+        <translation>Entretanto el combate ha seguido en otra parte; «{text}» no se ha tomado. Está así:</translation>
     </message>
     <message>
         <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
         <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
+    </message>
+    <message>
+        <source>Enter takes: {label}.</source>
+        <translation>Intro elige: {label}.</translation>
     </message>
     <message>
         <source>{why}</source>
@@ -3416,32 +3436,44 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>«{text}» no es una orden aquí; «help» las enumera.</translation>
     </message>
     <message>
-        <source>Nobody in this fight is called “{name}”.</source>
-        <translation>Nadie en este combate se llama «{name}».</translation>
+        <source>Nobody else in the campaign is called “{name}”. Who could join: {all}.</source>
+        <translation>Nadie más de la campaña se llama «{name}». Podrían unirse: {all}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side: write {sides}.</source>
+        <translation>«{text}» no es un bando: escribe {sides}.</translation>
     </message>
     <message>
         <source>It is nobody's turn: answer what is asked, or go to the next one.</source>
         <translation>No es el turno de nadie: responde a lo que se pide, o pasa al siguiente.</translation>
     </message>
     <message>
-        <source>Write it as WHAT=VALUE, not “{text}”.</source>
-        <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
+        <source>There are too many ways for this to come out: they were not all counted.</source>
+        <translation>Hay demasiados desenlaces posibles: no se han contado todos.</translation>
     </message>
     <message>
-        <source>“{text}” is no whole number.</source>
-        <translation>«{text}» no es un número entero.</translation>
+        <source>Say which act of the log, which of its answers, and what it is instead.</source>
+        <translation>Di qué acto del registro, cuál de sus respuestas y qué va en su lugar.</translation>
     </message>
     <message>
         <source>begin the fight; those named are surprised</source>
         <translation>empieza el combate; los nombrados quedan sorprendidos</translation>
     </message>
     <message>
+        <source>have everyone in place before the first turn, for what comes before it</source>
+        <translation>coloca a todos antes del primer turno, para lo que viene antes</translation>
+    </message>
+    <message>
         <source>what a fighter can do, and why not the rest</source>
         <translation>qué puede hacer un combatiente, y por qué no lo demás</translation>
     </message>
     <message>
-        <source>an action by its id or number: 1 target=Croaker</source>
-        <translation>una acción por su id o número: 1 target=Croante</translation>
+        <source>an action by its id or number: 1 target='Croaker 2'</source>
+        <translation>una acción por su id o número: 1 target=&apos;Croante 2&apos;</translation>
+    </message>
+    <message>
+        <source>an action of someone whose turn it is not; also odds, ask</source>
+        <translation>una acción de alguien fuera de su turno; también odds y ask</translation>
     </message>
     <message>
         <source>its chances, before it is done</source>
@@ -3460,12 +3492,16 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>valores a mano; sola los enumera</translation>
     </message>
     <message>
-        <source>something that lasts for some turns</source>
-        <translation>algo que dura unos turnos</translation>
+        <source>something that lasts for some turns; also whose=NAME and at=start or end</source>
+        <translation>algo que dura unos turnos; también whose=NAME y at=start o end</translation>
     </message>
     <message>
         <source>an effect is over</source>
         <translation>un efecto termina</translation>
+    </message>
+    <message>
+        <source>someone of the campaign comes; acts from next round</source>
+        <translation>llega alguien de la campaña; actúa desde el asalto siguiente</translation>
     </message>
     <message>
         <source>someone goes</source>
@@ -3480,6 +3516,14 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>lo ocurrido</translation>
     </message>
     <message>
+        <source>take back this act of the log and all after it</source>
+        <translation>deshace este acto del registro y los posteriores</translation>
+    </message>
+    <message>
+        <source>another N-th answer of an act; the rest is played again</source>
+        <translation>otra respuesta N de un acto; lo demás se juega de nuevo</translation>
+    </message>
+    <message>
         <source>take back the last answer or act, or do it again</source>
         <translation>deshace la última respuesta o acto, o lo rehace</translation>
     </message>
@@ -3488,8 +3532,68 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>termina el combate</translation>
     </message>
     <message>
+        <source>what an ended fight leaves; write it on the sheets</source>
+        <translation>lo que deja un combate terminado; anotarlo en las fichas</translation>
+    </message>
+    <message>
         <source>leave it as it is</source>
         <translation>lo deja como está</translation>
+    </message>
+    <message>
+        <source>The fight leaves nothing behind that has to be written.</source>
+        <translation>El combate no deja nada que anotar.</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner}, {thing}: {before} → {after}</source>
+        <translation>{owner}, {thing}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner}, {thing}: gone</source>
+        <translation>{owner}, {thing}: ya no existe</translation>
+    </message>
+    <message>
+        <source>Into the loot pile: {count} × {thing}</source>
+        <translation>Al botín: {count} × {thing}</translation>
+    </message>
+    <message>
+        <source>Into the loot pile: {coins}</source>
+        <translation>Al botín: {coins}</translation>
+    </message>
+    <message>
+        <source>To be mended: {thing} of {owner}, {state} ({jobs})</source>
+        <translation>Por reparar: {thing}, de {owner}: {state} ({jobs})</translation>
+    </message>
+    <message>
+        <source>Nobody in this fight is called “{name}”.</source>
+        <translation>Nadie en este combate se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>Say who: a name or its beginning, or the number that stands before it.</source>
+        <translation>Di quién: un nombre o su principio, o el número que lleva delante.</translation>
+    </message>
+    <message>
+        <source>“{name}” is more than one: {all}. Write more of the name, or the number.</source>
+        <translation>«{name}» puede ser más de uno: {all}. Escribe más letras, o el número.</translation>
+    </message>
+    <message>
+        <source>Write it as WHAT=VALUE, not “{text}”.</source>
+        <translation>Se escribe QUÉ=VALOR, no «{text}».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number.</source>
+        <translation>«{text}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>“{text}” is too much here; “help” says how it is written.</source>
+        <translation>«{text}» sobra aquí; «help» dice cómo se escribe.</translation>
+    </message>
+    <message>
+        <source>“{what}” is one of: {all}; not “{text}”.</source>
+        <translation>«{what}» puede ser: {all}; no «{text}».</translation>
     </message>
     <message>
         <source>{file} is sound.</source>
@@ -3671,6 +3775,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>«{text}» no es una táctica: diga a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
     </message>
     <message>
+        <source>The fight “{name}” is over: nothing is left to be simulated.</source>
+        <translation>El combate «{name}» ha terminado: ya no queda nada que simular.</translation>
+    </message>
+    <message>
         <source>A whole number of fights from 1 to {most} is needed, not {value}.</source>
         <translation>Hace falta un número entero de combates de 1 a {most}, no {value}.</translation>
     </message>
@@ -3686,7 +3794,7 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Won by {side}: {share} ({low} to {high})</source>
+        <source>{side}, victory: {share} ({low} to {high})</source>
         <translation>{side}: victoria, {share} (de {low} a {high})</translation>
     </message>
     <message>
@@ -5647,6 +5755,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Solo en el propio turno: no es el de {name}.</translation>
     </message>
     <message>
+        <source>{name} has done this already, and it still holds: {what}.</source>
+        <translation>{name} ya lo ha hecho, y todavía dura: {what}.</translation>
+    </message>
+    <message>
         <source>{name} has a half action in reserve already.</source>
         <translation>{name} ya tiene media acción en reserva.</translation>
     </message>
@@ -5697,6 +5809,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>mana {mana} of {most}</source>
         <translation>maná {mana} de {most}</translation>
+    </message>
+    <message>
+        <source>fortune {fortune} of {most}</source>
+        <translation>Suerte {fortune} de {most}</translation>
     </message>
     <message>
         <source>holds {name}</source>
@@ -5758,9 +5874,12 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>After channelling the next action is to cast: cast, or abandon it.</source>
         <translation>Después de canalizar, la próxima acción es lanzar un hechizo: lánzalo o aborta.</translation>
     </message>
-    <message>
-        <source>It takes {needed} half actions, and {left} are left in this turn.</source>
-        <translation>Requiere {needed} medias acciones, y en este turno quedan {left}.</translation>
+    <message numerus="yes">
+        <source>It takes a {needed}, and %n half action(s) are left in this turn.</source>
+        <translation>
+            <numerusform>Requiere una {needed}, y en este turno queda %n media acción.</numerusform>
+            <numerusform>Requiere una {needed}, y en este turno quedan %n medias acciones.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One attack action a turn: {name} has made it.</source>
@@ -9306,6 +9425,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>El aire dura hasta el final del asalto 10 bajo la superficie.</translation>
     </message>
     <message>
+        <source>{armour} pulls {name} down: only the test at the end of the round brings them up.</source>
+        <translation>{armour} arrastra a {name} al fondo: solo la prueba de Fuerza del final del asalto permite subir.</translation>
+    </message>
+    <message>
         <source>{name} cannot do this from there: {action}.</source>
         <translation>{name} no puede hacer esto desde ahí: {action}.</translation>
     </message>
@@ -11744,6 +11867,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>orden de quienes empatan</translation>
     </message>
     <message>
+        <source>{name} is as quick and as clever as another: chance decides ties.</source>
+        <translation>{name} iguala a alguien en agilidad e inteligencia: el azar decide los empates.</translation>
+    </message>
+    <message>
         <source>{name}, where all else is a tie: {rolled}.</source>
         <translation>{name}, desempate al azar: {rolled}.</translation>
     </message>
@@ -11814,6 +11941,14 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>damage {damage} of {most}</source>
         <translation>daño {damage} de {most}</translation>
+    </message>
+    <message>
+        <source>stamina {stamina} of {most}</source>
+        <translation>aguante {stamina} de {most}</translation>
+    </message>
+    <message>
+        <source>structure {left} of {most}</source>
+        <translation>estructura {left} de {most}</translation>
     </message>
     <message>
         <source>concentration {points}</source>
@@ -12362,10 +12497,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>damage −{lost}</source>
         <translation>daño −{lost}</translation>
-    </message>
-    <message>
-        <source>structure {left} of {most}</source>
-        <translation>estructura {left} de {most}</translation>
     </message>
     <message>
         <source>The difficulty of first aid, and of surgery before what that adds.</source>
@@ -13682,6 +13813,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Este efecto ya ha terminado.</translation>
     </message>
     <message>
+        <source>An effect needs a name: say in a word or two what lies on them.</source>
+        <translation>Un efecto necesita un nombre: di en una o dos palabras qué pesa sobre quien lo sufre.</translation>
+    </message>
+    <message>
         <source>Nothing is different: change at least one figure.</source>
         <translation>Nada es distinto: cambie al menos un valor.</translation>
     </message>
@@ -13734,6 +13869,18 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modificador</translation>
     </message>
     <message>
         <source>These rules know no such action: “{action}”.</source>

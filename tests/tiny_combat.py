@@ -57,6 +57,9 @@ class TinyCombat:
     def surprise(self, fight: Fight, surprised: tuple[int, ...]) -> Fight:
         return fight.with_fighters(tallied(fight.fighter(id), surprised=True) for id in surprised)
 
+    def departed(self, fight: Fight, id: int) -> Fight:
+        return fight
+
     def able(self, fighter: Fighter) -> bool:
         return bool(fighter.condition.hearts > 0)
 

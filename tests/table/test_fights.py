@@ -205,7 +205,7 @@ def test_what_cannot_be_done_is_refused_before_anything_is_written(brawl: Brawl)
         with pytest.raises(Refused):
             brawl.do(command)
     with pytest.raises(Refused) as why:
-        brawl.do(Affect(brawl.ada.id, "", brawl.ada.id))
+        brawl.do(Affect(brawl.ada.id, "\ud800", brawl.ada.id))
     assert refused(why.value) == UNFIT
     assert all_rows(brawl.table) == before
 

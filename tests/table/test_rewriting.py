@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Acts taken back, to any point, and played otherwise."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -294,6 +294,65 @@ def test_an_open_act_that_asks_nothing_any_more_is_taken_back(brawl: Brawl, monk
     assert refused(why.value) == OTHERWISE
     brawl.table.fights.take_back(brawl.encounter)
     assert brawl.fight == fight
+
+
+@pytest.mark.parametrize("way", ["take_back", "undo_to"])
+def test_an_open_act_that_was_damaged_is_taken_back_with_its_action(brawl: Brawl, way: str) -> None:
+    """The journal knows nothing of the damage, and would not undo over it."""
+    brawl.begin()
+    fight, library = brawl.fight, brawl.table.library
+    brawl.strike(brawl.ada)
+    library._connection.plain.execute("UPDATE action SET state = 'closed' WHERE state = 'open'")
+    with library.journal.act("library", Note("test", "damaged")):
+        library._connection.plain.execute("UPDATE act SET command = '{}' WHERE seq = 2")
+    library._connection.plain.execute("UPDATE action SET state = 'open' WHERE state = 'closed'")
+    if way == "take_back":
+        brawl.table.fights.take_back(brawl.encounter)
+    else:
+        brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert (brawl.table.fights.open_act(brawl.encounter), brawl.fight) == (None, fight)
+    brawl.next()
+    assert brawl.acting() == "Croante 2"
+
+
+def test_acts_that_were_damaged_are_taken_back(brawl: Brawl) -> None:
+    brawl.begin()
+    fight, library = brawl.fight, brawl.table.library
+    brawl.next()
+    with library.journal.act("library", Note("test", "damaged")):
+        library._connection.plain.execute("UPDATE act SET command = '{}' WHERE seq = 2")
+    brawl.table.fights.undo_to(brawl.encounter, 2)
+    assert brawl.fight == fight
+
+
+LOST, FILLED = "DELETE FROM act WHERE seq = 4", "UPDATE act SET after = '[]' WHERE seq = 4"
+
+
+@pytest.mark.parametrize(
+    ("damage", "way_on", "acts"),
+    [
+        (LOST, lambda brawl: brawl.next(), [1, 2, 3, 4]),
+        (FILLED, lambda brawl: brawl.next(), [1, 2, 3, 4, 5]),
+        (LOST, lambda brawl: brawl.table.fights.edit(brawl.encounter, 2, 0, "3"), [1, 2, 3]),
+        (LOST, lambda brawl: brawl.table.fights.undo_to(brawl.encounter, 2), [1]),
+    ],
+)
+def test_an_open_act_that_was_lost_is_in_nobodys_way(
+    brawl: Brawl, damage: str, way_on: Callable[[Brawl], object], acts: list[int]
+) -> None:
+    """Its action is open still, as after a repair of the file; the fight goes on all the same, and back."""
+    brawl.begin()
+    brawl.strike(brawl.ada, "2")
+    brawl.next()
+    brawl.strike(brawl.ada)
+    library = brawl.table.library
+    library._connection.plain.execute("UPDATE action SET state = 'closed' WHERE state = 'open'")
+    with library.journal.act("library", Note("test", "lost")):
+        library._connection.plain.execute(damage)
+    library._connection.plain.execute("UPDATE action SET state = 'open' WHERE state = 'closed'")
+    assert brawl.table.fights.pending(brawl.encounter) is None
+    way_on(brawl)
+    assert [line.act.seq for line in brawl.table.fights.log(brawl.encounter)] == acts
 
 
 def test_acts_that_cannot_be_read_are_not_played_otherwise(brawl: Brawl) -> None:

@@ -56,7 +56,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _obey(argv: Sequence[str] | None) -> int:
     try:
         args = _parser().parse_args(argv)
-        return int(args.command(args))
+        try:
+            return int(args.command(args))
+        except Refused as refused:
+            if not args.language:
+                raise
+            said = Speech(args.language).say(refused.note)
+            complain(f"{refused.path}: {said}" if refused.path else said)
+            return WRONG
     except SystemExit as end:
         # argparse leaves this way: 0 after --help and --version, 2 after a wrong option.
         return end.code if isinstance(end.code, int) else WRONG

@@ -25,13 +25,15 @@ from panoplia.rules.refusal import Refused
 from panoplia.words import Speech
 
 DONE = 0
-MOST_RUNS = 1_000_000
+MOST_RUNS = 100_000
+"""The ends of all fights are kept until they are summed up, some kilobytes each."""
 SHOWN_EVERY = 50
 NO_AIM = QT_TRANSLATE_NOOP("cli", "“{text}” is no policy: name whom all attack ({aims}) or a decision as ID=OPTION.")
+IS_OVER = QT_TRANSLATE_NOOP("cli", "The fight “{name}” is over: nothing is left to be simulated.")
 NO_RUNS = QT_TRANSLATE_NOOP("cli", "A whole number of fights from 1 to {most} is needed, not {value}.")
 HOW_FAR = QT_TRANSLATE_NOOP("cli", "{done} of {all} fights")
 STOPPED = QT_TRANSLATE_NOOP("cli", "Stopped: what follows is of %n fight(s).")
-WINS = QT_TRANSLATE_NOOP("cli", "Won by {side}: {share} ({low} to {high})")
+WINS = QT_TRANSLATE_NOOP("cli", "{side}, victory: {share} ({low} to {high})")
 DRAWS = QT_TRANSLATE_NOOP("cli", "A draw after {rounds} rounds: {share} ({low} to {high})")
 ROUNDS = QT_TRANSLATE_NOOP("cli", "Rounds: {mean} ({low} to {high})")
 OF_RUNS = QT_TRANSLATE_NOOP("cli", "%n fight(s); in brackets where the true figure lies in 95 of 100 cases.")
@@ -72,6 +74,8 @@ def _simulate(args: argparse.Namespace) -> int:
         raise Refused(NO_RUNS, "--runs", most=MOST_RUNS, value=str(args.runs))
     tactics = tactics_of(args.policy)
     with opened(args) as (table, row, speech):
+        if row.phase in ("ended", "applied"):
+            raise Refused(IS_OVER, "--encounter", name=row.name)
         planned = row.phase == "planned"
         start = table.fights.planned_state(row.id) if planned else table.fights.state(row.id)
         system = table.reading.system_of(row.campaign)

@@ -45,6 +45,7 @@ class Acting:
             raise Refused(ANSWER_FIRST, encounter=course.row.name)
         command = self._tidied(course, command)
         session = begun(course, course.fight, command)
+        close_left_open(self._library, course)
         seq = course.lines[-1].act.seq + 1 if course.lines else 1
         act = Act(0, "", course.row.id, seq, tidy(course.documents.write(command)))
         with self._library.journal.act(fight_scope(course.row.id), label_of(session), initiator=initiator) as action:
@@ -137,6 +138,14 @@ class Acting:
         """Inside an action: a fight that is over has ended."""
         if after.over:
             self._library.change(course.row, phase="ended")
+
+
+def close_left_open(library: Library, course: Course) -> None:
+    """Close an action whose act is no longer open: its row was damaged, or taken away by a repair."""
+    scope = fight_scope(course.row.id)
+    if course.open is None and any(line.state == "open" for line in library.journal.history(scope, limit=1)):
+        with library.journal.act(scope, note(NOTHING_SAID), go_on=True):
+            pass
 
 
 def fight_scope(encounter: int) -> str:

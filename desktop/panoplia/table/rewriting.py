@@ -10,7 +10,7 @@ from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.reading import ACT_GONE
 from panoplia.store.records import Act, Damaged
-from panoplia.table.acting import ANSWER_FIRST, fight_scope, label_of
+from panoplia.table.acting import ANSWER_FIRST, close_left_open, fight_scope, label_of
 from panoplia.table.courses import ACT_UNREADABLE, Course, Line, begun, changed
 from panoplia.table.reading import Reading
 
@@ -59,6 +59,7 @@ class Rewriting:
             session = _again(course, before, line)
             written.append(_written(course, before, line.act, session))
         told = note(EDITED, seq=seq, told=label)
+        close_left_open(self._library, course)
         with self._library.journal.act(fight_scope(course.row.id), told):
             for act, fields in written:
                 if fields:
@@ -70,11 +71,17 @@ class Rewriting:
         scope, waiting = fight_scope(course.row.id), course.open
         assert waiting is not None
         if any(line.state == "open" for line in self._library.journal.history(scope, limit=1)):
-            self._library.journal.undo(scope)
-            return
-        # A newer version of the program has closed the action that was open.
-        with self._library.journal.act(scope, note(LESS)):
-            if waiting.act.answers and not isinstance(waiting.act.answers, Damaged):
+            try:
+                self._library.journal.undo(scope)
+            except Refused:
+                if waiting.session is not None:
+                    raise
+                # What damaged the act is not remembered, so that the journal cannot take it back.
+            else:
+                return
+        # A newer version of the program has closed the action that was open, or the act is damaged.
+        with self._library.journal.act(scope, note(LESS), go_on=True):
+            if waiting.session is not None and waiting.act.answers and not isinstance(waiting.act.answers, Damaged):
                 self._library.change(waiting.act, answers=waiting.act.answers[:-1])
             else:
                 self._library.remove(waiting.act)
@@ -85,20 +92,30 @@ class Rewriting:
         if course.row.phase == "applied":
             raise Refused(IS_APPLIED, encounter=course.row.name)
         self._reading.courses.refuse_another(course.row)
+        if course.open and course.open.session is None and course.open.act.seq >= seq:
+            whole, course = course.open.act.seq == seq, self._without_open(course)
+            if whole:
+                return
         acts = [act for act in _acts(course) if act.seq >= seq]
         if not acts or acts[0].seq != seq:
             raise Refused(ACT_GONE)
         action = self._action_of(acts[0])
         undone = journal.down_to(scope, action) if action else []
         if len(undone) == len(acts):
-            journal.undo_to(scope, undone[-1])
-            return
+            try:
+                journal.undo_to(scope, undone[-1])
+            except Refused:
+                if not any(_is_damaged(line) for line in course.lines if line.act.seq >= seq):
+                    raise
+            else:
+                return
         if course.open:
             self.take_back_whole(course)
             acts = acts[:-1]
         if not acts:
             return
         label = note(BACK_TO, n=len(acts), told=_name(course, acts[0]))
+        close_left_open(self._library, course)
         with journal.act(scope, label):
             if course.row.phase == "ended":
                 self._library.change(course.row, phase="running")
@@ -107,9 +124,13 @@ class Rewriting:
 
     def take_back_whole(self, course: Course) -> None:
         """Take back all of the open act."""
+        self._without_open(course)
+
+    def _without_open(self, course: Course) -> Course:
         while course.open:
             self.take_back(course)
             course = self._reading.courses.of(course.row.id)
+        return course
 
     def _from(self, course: Course, seq: int) -> list[Line]:
         lines = [line for line in course.lines if line.act.seq >= seq]
@@ -160,6 +181,17 @@ def _again(course: Course, before: "Fight", line: Line) -> "Session":
     except Waiting as waiting:
         why = note(ASKS, why=waiting.request.why, request=waiting.request.name)
     raise Refused(NO_LONGER, "answers", seq=line.act.seq, told=_name(course, line.act), why=why)
+
+
+def _is_damaged(line: Line) -> bool:
+    """Whether anything of an act cannot be read."""
+    unreadable = line.remark is not None and line.remark.text == ACT_UNREADABLE
+    return (
+        line.command is None
+        or unreadable
+        or isinstance(line.act.answers, Damaged)
+        or isinstance(line.act.notes, Damaged)
+    )
 
 
 def _readable(line: Line) -> "Command":

@@ -81,6 +81,11 @@ gone = after(begun(), Leave(1))
         (begun(), SetByHand(1, {"acted": 1}), told.YES_OR_NO),
         (begun(), Affect(9, "x", 1), NOT_IN_IT),
         (begun(), Affect(1, "x", 9), NOT_IN_IT),
+        (begun(), Affect(1, "x", 1, turns=0), told.IN_RANGE),
+        (begun(), Affect(1, "x", 1, turns=1001), told.IN_RANGE),
+        (begun(), Affect(1, "x", 1, modifier=-101), told.IN_RANGE),
+        (begun(), Affect(1, "x" * 201, 1), told.TOO_LONG),
+        (begun(), Affect(1, " ", 1), acts.NAMELESS),
         (begun(), Lift(1), acts.NO_EFFECT),
     ],
 )  # fmt: skip

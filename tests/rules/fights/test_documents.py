@@ -41,8 +41,8 @@ def test_a_command_is_read_as_it_was_written(command: Command) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{}", '{"type":"sing"}', '{"type":"affect","fighter":1,"name":"","turn_of":1}',
-     '{"type":"affect","fighter":1,"name":"x","turn_of":1,"turns":0}'],
+    ["", "{}", '{"type":"sing"}', '{"type":"affect","fighter":1,"name":5,"turn_of":1}',
+     '{"type":"affect","fighter":1,"name":"x","turn_of":1,"turns":"0"}'],
 )  # fmt: skip
 def test_what_is_no_command_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):

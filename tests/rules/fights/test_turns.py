@@ -103,6 +103,13 @@ def test_an_effect_until_the_start_of_a_turn() -> None:
     assert told(session) == ["Ada: guardia is over.", "It is the turn of Ada."]
 
 
+def test_an_effect_counts_turns_of_who_has_gone_in_an_order_by_hand_too() -> None:
+    fight = after(begun(), Affect(2, "mareo", 4, "end", 2, -1), Leave(4), Reorder((2, 1, 3)))
+    assert fight.order == (2, 1, 3, 4)
+    assert turns(fight, 4) == ["1 Croante 1", "1 Bo", "1 Ada", "2 Bo"]
+    assert after(fight, *[NextTurn()] * 6).effects == ()
+
+
 def test_an_effect_counts_turns_that_are_skipped_too() -> None:
     fight = after(begun(), SetByHand(4, {"life": 0}), Affect(4, "veneno", 4, "end", 1))
     assert after(fight, NextTurn()).effects == ()

@@ -87,10 +87,15 @@ class SinkResult(msgspec.Struct, frozen=True):
     rises: bool
 
 
+def pulls_down(round: int, armour: ArmourRow | None) -> bool:
+    """From the second round ring mail and heavier (DH-43)."""
+    return round > 1 and armour is not None and ARMOUR_ROWS.index(armour) >= RING_MAIL
+
+
 def sink(case: SinkInput) -> Play:
     """From the second round ring mail and heavier sinks; banded and heavier is hard to lift (DH-43)."""
     row = ARMOUR_ROWS.index(case.armour) if case.armour else -1
-    if case.round < 2 or row < RING_MAIL:
+    if not pulls_down(case.round, case.armour):
         yield note(QT_TRANSLATE_NOOP("dungeon-hack", "Nothing pulls down in this round."), "DH-43")
         return SinkResult(False, "none", False)
     yield note(QT_TRANSLATE_NOOP("dungeon-hack", "The armour pulls down: a test of strength to rise."), "DH-43")

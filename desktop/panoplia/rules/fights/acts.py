@@ -3,8 +3,12 @@
 
 import msgspec
 
+from panoplia.rules.editors import Line, Number
 from panoplia.rules.fights.combat import Combat, Deed
 from panoplia.rules.fights.commands import (
+    LONGEST_EFFECT,
+    MOST_MODIFIER,
+    MOST_TURNS,
     Affect,
     Begin,
     Command,
@@ -23,6 +27,7 @@ from panoplia.rules.fights.turns import begun, next_turn, ordered
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note, signed
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play
+from panoplia.rules.trial import Circumstance
 
 OVER = QT_TRANSLATE_NOOP("fights", "This fight is over: undo its end to go on with it.")
 NOT_BEGUN = QT_TRANSLATE_NOOP("fights", "This fight has not begun yet.")
@@ -32,6 +37,7 @@ TWICE = QT_TRANSLATE_NOOP("fights", "{name} is in this fight already.")
 GONE = QT_TRANSLATE_NOOP("fights", "{name} is not in this fight any more.")
 OTHER_PEOPLE = QT_TRANSLATE_NOOP("fights", "An order names each of those who are in the fight once.")
 NO_EFFECT = QT_TRANSLATE_NOOP("fights", "This effect is over already.")
+NAMELESS = QT_TRANSLATE_NOOP("fights", "An effect needs a name: say in a word or two what lies on them.")
 NOTHING_SET = QT_TRANSLATE_NOOP("fights", "Nothing is different: change at least one figure.")
 JOINS = QT_TRANSLATE_NOOP("fights", "{name} joins the fight ({side}), from round {round}.")
 LEAVES = QT_TRANSLATE_NOOP("fights", "{name} leaves the fight.")
@@ -44,6 +50,12 @@ AFFECTED_PLAIN = QT_TRANSLATE_NOOP("fights", "{name}: {effect}, for %n turn(s) o
 LIFTED = QT_TRANSLATE_NOOP("fights", "{name}: {effect} is over.")
 ENDS = QT_TRANSLATE_NOOP("fights", "The fight ends in round {round}.")
 DONE = QT_TRANSLATE_NOOP("fights", "{name}: {result}")
+EFFECT = (
+    Circumstance("name", QT_TRANSLATE_NOOP("fights", "Effect"), Line(LONGEST_EFFECT), ""),
+    Circumstance("turns", QT_TRANSLATE_NOOP("fights", "Turns"), Number(1, MOST_TURNS), 1),
+    Circumstance("modifier", QT_TRANSLATE_NOOP("fights", "Modifier"), Number(-MOST_MODIFIER, MOST_MODIFIER), 0),
+)
+"""What is told of an effect, and its bounds."""
 
 
 def step(combat: Combat, fight: Fight, command: Command) -> Play:
@@ -97,6 +109,8 @@ def _done(combat: Combat, fight: Fight, command: Do) -> Play:
     deed = combat.deed(fight, command.actor, command.action, command.told)
     result, after = yield from performed(fight, deed)
     yield note(DONE, name=actor.name, result=deed.shown().sentence(result))
+    if after.fighter(actor.id).presence != "in":
+        return (yield from _gone(combat, after, actor.id))
     return ordered(combat, after)
 
 
@@ -120,7 +134,13 @@ def _left(combat: Combat, fight: Fight, command: Leave) -> Play:
     presence = "fled" if command.fled else "left"
     yield note(FLEES if command.fled else LEAVES, name=leaver.name)
     fight = fight.with_fighter(msgspec.structs.replace(leaver, presence=presence))
-    if fight.acting == leaver.id:
+    return (yield from _gone(combat, fight, leaver.id))
+
+
+def _gone(combat: Combat, fight: Fight, id: int) -> Play:
+    """What someone's going ends; their turn, too."""
+    fight = combat.departed(fight, id)
+    if fight.acting == id:
         fight = yield from next_turn(combat, fight)
     return fight
 
@@ -133,7 +153,9 @@ def _reordered(combat: Combat, fight: Fight, order: tuple[int, ...]) -> Play:
         raise Refused(OTHER_PEOPLE, "order")
     names = ", ".join(fight.fighter(id).name for id in order)
     yield note(ORDER_BY_HAND, order=names)
-    return msgspec.structs.replace(fight, order=order, by_hand=True)
+    # What lasts for some turns of those who have gone runs down at their places, which come last.
+    gone = tuple(fighter.id for fighter in fight.fighters if fighter.presence != "in")
+    return msgspec.structs.replace(fight, order=(*order, *gone), by_hand=True)
 
 
 def _set(combat: Combat, fight: Fight, command: SetByHand) -> Play:
@@ -153,6 +175,9 @@ def _set(combat: Combat, fight: Fight, command: SetByHand) -> Play:
 
 def _affected(fight: Fight, command: Affect) -> Play:
     fighter, whose = fight.fighter(command.fighter), fight.fighter(command.turn_of)
+    checked(EFFECT, {"name": command.name, "turns": command.turns, "modifier": command.modifier})
+    if not command.name.strip():
+        raise Refused(NAMELESS, "name")
     id = max((effect.id for effect in fight.effects), default=0) + 1
     effect = Effect(id, fighter.id, command.name, whose.id, command.at, command.turns, command.modifier)
     yield note(

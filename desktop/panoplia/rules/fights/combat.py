@@ -83,6 +83,9 @@ class Combat(Protocol):
     def surprise(self, fight: Fight, surprised: tuple[int, ...]) -> Fight:
         """Mark those who are caught unawares in the first round."""
 
+    def departed(self, fight: Fight, id: int) -> Fight:
+        """The fight after someone left or fled: nobody in it is held, carried or kept waiting by them any more."""
+
     def able(self, fighter: Fighter) -> bool:
         """Whether someone can still do anything for their side in this fight."""
 

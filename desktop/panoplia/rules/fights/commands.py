@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What people tell a fight to do. A command is kept with the answers that its script was given."""
 
-from typing import Annotated
-
 import msgspec
 
 from panoplia.rules.fights.state import Fighter, Moment
@@ -11,9 +9,6 @@ MOST_TURNS = 1000
 MOST_MODIFIER = 100
 LONGEST_EFFECT = 200
 
-Turns = Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)]
-EffectModifier = Annotated[int, msgspec.Meta(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]
-EffectName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_EFFECT)]
 Words = dict[str, int | str | bool]
 
 
@@ -65,11 +60,11 @@ class Affect(msgspec.Struct, frozen=True, tag="affect"):
     """Something lies on a fighter from now on, for some turns of someone."""
 
     fighter: int
-    name: EffectName
+    name: str
     turn_of: int
     at: Moment = "end"
-    turns: Turns = 1
-    modifier: EffectModifier = 0
+    turns: int = 1
+    modifier: int = 0
 
 
 class Lift(msgspec.Struct, frozen=True, tag="lift"):

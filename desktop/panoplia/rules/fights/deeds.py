@@ -46,11 +46,8 @@ def target_circumstance(aimed_at: tuple[Fighter, ...], start: int, label: Words,
 
 def target_in(fight: Fight, fighter: Fighter, told: Told, otherwise: int, key: str = TARGET) -> Fighter:
     """Who was told as the target, else the preset one; ``Refused`` for oneself and whoever is gone."""
-    wanted = told.get(key, otherwise)
-    if isinstance(wanted, str):
-        wanted = int(wanted) if wanted.isdecimal() else 0
-    if wanted and wanted != fighter.id and fight.has(wanted):
-        target = fight.fighter(wanted)
-        if target.presence == "in":
+    wanted = str(told.get(key, otherwise))
+    for target in fight.present:
+        if str(target.id) == wanted and target.id != fighter.id:
             return target
     raise Refused(NOBODY_THERE, key)

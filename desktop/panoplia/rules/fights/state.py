@@ -43,6 +43,10 @@ class Fighter(msgspec.Struct, frozen=True):
         """One of the pieces, by its id."""
         return next((piece for piece in self.pieces if piece.id == id), None)
 
+    def piece_written(self, id: str) -> Piece | None:
+        """The same, by its id as it stands in the id of an action."""
+        return next((piece for piece in self.pieces if str(piece.id) == id), None)
+
     def with_piece(self, changed: Piece) -> "Fighter":
         """The same with one piece changed."""
         pieces = tuple(changed if piece.id == changed.id else piece for piece in self.pieces)

@@ -5,6 +5,7 @@ import pytest
 
 from affrays import COMBAT, DAGGER, DODGES, SHIELD, SWORD, Affray, armed, duel, fighter, foe
 from panoplia.rules.notes import plain
+from panoplia.rules.odds import odds
 
 HALF, FULL, FREE = "half action", "full action", "free action"
 COSTS = {
@@ -49,6 +50,15 @@ def test_pc24_aim_helps_the_next_action_if_it_is_a_standard_attack() -> None:
     assert not state.tally(1).aimed
     other = duel(*armed(SWORD)).act("aim").act("move")
     assert not other.tally(1).aimed
+
+
+def test_pc24_a_stance_is_not_taken_twice() -> None:
+    state = duel(*armed(SWORD)).act("parrying")
+    assert state.reason("parrying") == (
+        "PC-24", "Klaus has done this already, and it still holds: Parrying stance.",
+    )  # fmt: skip
+    state.until(1)
+    assert state.reason("parrying") == ("", "")
 
 
 def test_pc24_an_aim_waits_for_the_next_turn() -> None:
@@ -214,6 +224,17 @@ def test_pc24_free_attacks_go_on_from_the_wounds_of_the_one_before() -> None:
     # 5, then 6 of the 1 that is left: a critical of 5 kills, and the bear has nobody to strike at.
     state.act("leave", "strike", "12", "5", "strike", "12", "6", "50")
     assert state.who(1).condition.life == "dead"
+
+
+def test_pc24_the_odds_of_leaving_several_enemies_are_soon_counted() -> None:
+    """With fortune, fate and a dodge one blow alone comes out in 1,483 ways; only what is left behind is told apart."""
+    enemies = [foe(id, f"Bandit {id}", *armed(SWORD, first=id * 10), ws=45, ag=10) for id in (2, 3)]
+    leaver = fighter(1, "Klaus", ag=60, fate=2, skills=DODGES)
+    state = Affray(leaver, *enemies).begin("1", "keep", "1", "1", "2", "3")
+    state.by_hand(1, **{"melee:2": True, "melee:3": True})
+    counted = odds(COMBAT.deed(state.state, 1, "leave", {}).play)
+    assert len(counted.outcomes) == 94
+    assert sum(p for _, p in counted.outcomes) + counted.left_out == 1
 
 
 def test_pc24_a_held_or_surprised_enemy_strikes_at_nobody_who_leaves() -> None:

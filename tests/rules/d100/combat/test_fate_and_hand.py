@@ -149,6 +149,14 @@ def test_pc91_slings_need_nothing_and_the_dead_gather_nothing() -> None:
     assert dead.who(1).piece(2).wear.lost == 1
 
 
+def test_pc62_what_is_left_of_fortune_is_seen_and_stances_end_with_the_fight() -> None:
+    state = duel(*armed(SWORD), mine={"fate": 2}).act("mount").act("parrying")
+    mine = COMBAT.standing(state.state, state.who(1))
+    assert plain(mine.words) == "wounds 10 of 10 · fortune 2 of 2 · In a parrying stance · Mounted"
+    state.do(Finish())
+    assert plain(COMBAT.standing(state.state, state.who(1)).words) == "wounds 10 of 10 · fortune 2 of 2"
+
+
 def test_how_someone_stands() -> None:
     state = duel(*armed(SWORD), mine=CASTS).act("aim").by_hand(1, holds="2")
     mine = COMBAT.standing(state.state, state.who(1))

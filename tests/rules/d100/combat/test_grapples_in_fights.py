@@ -119,6 +119,36 @@ def test_pc41_nobody_is_held_by_who_is_gone() -> None:
     assert at_once.reason("break") == ("PC-41", "Bandit is not held.")
 
 
+def test_pc41_a_grapple_with_who_is_gone_makes_nobody_easy_to_strike() -> None:
+    """Klaus holds the bandit and leaves in the turn of Greta, whose blow can be dodged again."""
+    people = fighter(1, "Klaus", ws=90, ag=60), fighter(3, "Greta", *armed("daga"), ws=50, ag=50)
+    three = Affray(*people, foe(2, "Bandit", ag=10, skills=DODGES)).begin("1", "1", "1")
+    three.act("grapple", "10", "none", "99").next()
+    assert "the target is in a grapple +20 (PC-41)" in three.sources("attack")
+    three.do(Leave(1))
+    assert (three.state.acting, three.tally(2).held_by, three.state.scene.melee) == (3, 0, ())
+    assert three.sources("attack")[0] == "Weapon skill: 50 or less"
+    three.act("attack", "10", "dodge", "5")
+    assert three.asked == ["d100", "dodge/none", "d100"]
+
+
+def test_pc41_the_holder_of_who_is_gone_has_free_hands() -> None:
+    people = fighter(1, "Klaus", ws=90, ag=60), foe(2, "Bandit", ag=10), foe(3, "Robber", ag=50)
+    three = Affray(*people).begin("1", "1", "1").act("grapple", "10", "99", target="2").next()
+    assert three.tally(1).holds == 2
+    three.do(Leave(2, fled=True))
+    assert (three.tally(1).holds, three.tally(1).kept) == (0, False)
+
+
+def test_pc24_nobody_waits_for_who_is_gone() -> None:
+    people = fighter(1, "Klaus", ag=60), foe(2, "Bandit", ag=10), foe(3, "Robber", ag=50)
+    three = Affray(*people).begin("1", "1", "1").act("delay").next().act("delay").next()
+    three.act("contest", "1", "99", actor=1, target="3")
+    assert three.reason("aim", 3) == ("PC-24", "Klaus was quicker: Robber acts after that.")
+    three.do(Leave(1))
+    assert three.reason("aim", 3) == ("", "")
+
+
 def test_the_bars_of_hurting() -> None:
     state = held().until(1)
     deed = COMBAT.deed(state.state, 1, "hurt", {})

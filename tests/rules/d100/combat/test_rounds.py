@@ -67,9 +67,9 @@ def test_pc22_a_turn_is_one_full_action_or_two_halves() -> None:
     state = duel(*armed(SWORD))
     assert state.tally(1).halves == 2
     state.act("move")
-    assert state.reason("all_out") == ("PC-22", "It takes 2 half actions, and 1 are left in this turn.")
+    assert state.reason("all_out") == ("PC-22", "It takes a full action, and 1 half action(s) are left in this turn.")
     state.act("move")
-    assert state.reason("move") == ("PC-22", "It takes 1 half actions, and 0 are left in this turn.")
+    assert state.reason("move") == ("PC-22", "It takes a half action, and 0 half action(s) are left in this turn.")
     assert state.next().reason("move") == ("", "")
 
 

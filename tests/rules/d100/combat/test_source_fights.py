@@ -69,7 +69,7 @@ def test_pc22_pc24_pc32_gertrude_the_patrolman_and_the_sergeant() -> None:
     ).begin("4", "2")
     assert (state.tally(1).initiative, state.tally(2).initiative, state.state.acting) == (44, 35, 1)
     state.act("attack", "90").act("parrying")
-    assert state.reason("move") == ("PC-22", "It takes 1 half actions, and 0 are left in this turn.")
+    assert state.reason("move") == ("PC-22", "It takes a half action, and 0 half action(s) are left in this turn.")
     state.next()
     assert state.state.acting == 2
     # 33 less 10 for caution: 24 misses, which 33 would not.

@@ -7,6 +7,7 @@ import pytest
 from panoplia.rules.dungeon_hack.combat.tally import Ward
 from panoplia.rules.dungeon_hack.gear import Wear
 from panoplia.rules.fights.commands import Affect, Finish
+from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
 from skirmishes import (
     ARROWS,
@@ -41,8 +42,16 @@ def test_dh4_a_foe_rolls_no_attack_the_hero_dodges() -> None:
     """13 or more with dexterity avoids; on a 12 the foe does its d6."""
     log = Log(fight(hero(), foe())).begin().next()
     assert log.state.acting == CROAKER
+    assert next(plain(each.title) for each in COMBAT.actions(log.state, CROAKER)) == "Attack: own damage"
     log.act("attack:0", "12", "6")
     assert log.health(ENYRA) == 14
+
+
+@pytest.mark.parametrize("target", ["", "1", "99", "x", "9" * 5000])
+def test_what_is_no_target_is_refused_in_words(target: str) -> None:
+    log = Log(fight(hero(), foe())).begin()
+    assert log.refused("attack:0", target=target) == "There is nobody to aim at."
+    assert log.refused(f"attack:{'9' * 5000}").startswith("These rules know no such action")
 
 
 def test_dh4_a_foe_against_a_foe_rolls_for_itself() -> None:

@@ -7,6 +7,7 @@ import pytest
 from panoplia.rules.dungeon_hack.character import Condition
 from panoplia.rules.dungeon_hack.gear import Armour, Wear
 from panoplia.rules.fights.commands import Join, Leave, Reorder, SetByHand
+from panoplia.rules.notes import Names
 from skirmishes import AXE_IN_HAND, COMBAT, CROAKER, DRAKE, ENYRA, HORSE, OGRE, WORN_COAT, Log, fight, foe, hero
 
 
@@ -101,6 +102,28 @@ def test_dh40_nobody_rides_a_mount_that_is_down() -> None:
     assert log.state.fighter(DRAKE).tally.mount == 0
 
 
+def test_dh40_a_mount_that_left_carries_nobody_and_takes_no_blow() -> None:
+    log = Log(fight(hero(tally={"mount": HORSE}), hero(HORSE, "Horse"), foe())).begin().do(Leave(HORSE, fled=True))
+    assert (log.state.fighter(ENYRA).tally.mount, log.preset("attack:0", "mounted")) == (0, False)
+    log.next().act("attack:0", "2", "6", target=str(ENYRA))
+    assert (log.health(ENYRA), log.health(HORSE)) == (14, 20)
+
+
+def test_dh40_the_mount_of_who_left_can_be_ridden_by_another() -> None:
+    log = Log(fight(hero(tally={"mount": HORSE}), hero(HORSE, "Horse"), hero(DRAKE, "Drake"), foe())).begin()
+    log.next().next()
+    assert log.reason("mount") == ("DH-40", "Nobody of this side can be ridden: add the mount as a fighter first.")
+    log.do(Leave(ENYRA)).act("mount")
+    assert log.state.fighter(DRAKE).tally.mount == HORSE
+
+
+def test_dh40_by_hand_too_nobody_rides_what_is_down() -> None:
+    riders = hero(tally={"mount": HORSE}), hero(HORSE, "Horse"), foe()
+    for down in (ENYRA, HORSE):
+        log = Log(fight(*riders)).begin().do(SetByHand(down, {"health": 0}))
+        assert log.state.fighter(ENYRA).tally.mount == 0
+
+
 def test_dh41_in_the_water_melee_is_hindered_and_dodging_helped() -> None:
     log = Log(fight(hero(ENYRA, "Enyra", AXE_IN_HAND, tally={"wet": 1}), foe(tally={"wet": 1}))).begin()
     assert "Disadvantage: under water without a piercing weapon (DH-41)" in log.sources("attack:1")
@@ -114,6 +137,24 @@ def test_dh41_the_ways_into_the_water_and_out_of_it() -> None:
     assert log.refused("leave_water").startswith("Enyra cannot do this from there")
     log.act("surface").act("leave_water")
     assert log.state.fighter(ENYRA).tally.wet == 0
+
+
+@pytest.mark.parametrize(("wet", "why"), [
+    (1, ""),
+    (2, "Coraza pulls Enyra down: only the test at the end of the round brings them up."),
+])  # fmt: skip
+def test_dh43_heavy_armour_is_not_swum_up_in_without_the_test(wet: int, why: str) -> None:
+    coat = msgspec.structs.replace(WORN_COAT, name=Names("Coraza", "Coraza"), data=Armour(3, "d12"), slot="body")
+    log = Log(fight(hero(ENYRA, "Enyra", coat, tally={"wet": wet, "under": 1}), foe())).begin()
+    assert log.reason("surface") == ("DH-43" if why else "", why)
+    if why:
+        assert log.refused("surface") == why
+
+
+def test_dh43_of_light_armour_nothing_is_told() -> None:
+    coat = msgspec.structs.replace(WORN_COAT, name=Names("Cuero", "Leather"), data=Armour(1, "d6"), slot="body")
+    log = Log(fight(hero(ENYRA, "Enyra", coat, tally={"wet": 2}), foe())).begin().next().next()
+    assert (log.state.round, log.told("DH-43")) == (2, [])
 
 
 def test_dh42_breath_lasts_to_the_tenth_round_and_then_each_is_harder() -> None:

@@ -53,7 +53,7 @@ def test_en13_en38_allies_help_and_everyone_else_and_two_more_hinder() -> None:
     known = {each.id: each.start for each in action(state, "flee").circumstances}
     assert known == {"allies": 2, "others": 3, "modifier": 0}
     session = does(state, "flee", "keep", "3", allies=3)
-    assert notes(session)[-1] == "Ana: escapes: 6 against 5"
+    assert notes(session)[-2:] == ["Ana: escapes: 6 against 5", "It is the turn of Bruto."]
     assert one(session.result, 1).presence == "fled"
     failed = does(state, "flee", "keep", "3")
     assert notes(failed)[-1] == "Ana: does not get away: 5 against 5"
@@ -86,8 +86,7 @@ def test_en3_en38_the_house_rule_of_checks() -> None:
 def test_en38_whoever_fled_has_gone_and_the_fight_goes_on() -> None:
     state = acts(four(), "flee", "keep", "3", allies=9)
     assert can(state, 1) == []
-    state = ends(state)
-    assert state.acting == 2
+    assert (state.acting, state.acted) == (2, (1,)), "whose turn it was has none any more"
     assert sides_left(COMBAT, state) == {"party", "foes"}
     assert [key for key, _ in action(state, "attack:0").circumstances[0].editor.options] == ["3"]
 

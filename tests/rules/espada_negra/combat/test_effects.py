@@ -237,11 +237,16 @@ def test_en36_what_a_wound_did_is_seen() -> None:
     assert [(gauge.value, gauge.maximum) for gauge in standing.gauges] == [(8, 18), (9, 9)]
 
 
+def test_en5_en25_what_is_left_of_stamina_and_structure_is_seen() -> None:
+    state = duel(piece("rodela", 30, slot="hands"), condition={"stamina": 9})
+    assert plain(COMBAT.standing(state, one(state, 2)).words) == "unhurt · stamina 9 of 15"
+
+
 def test_en33_en37_how_someone_stands_in_words_and_bars() -> None:
     shield = piece("rodela", 30, slot="hands", lost=1)
     state = duel(shield, piece("cuerda", 31), condition={"stamina": 0, "concentration": 4})
     standing = COMBAT.standing(state, one(state, 2))
-    assert plain(standing.words) == "unhurt · exhausted · concentration 4"
+    assert plain(standing.words) == "unhurt · exhausted · structure 0 of 1 · concentration 4"
     assert [(gauge.value, gauge.maximum) for gauge in standing.gauges] == [(18, 18), (0, 15), (0, 1)]
     assert plain(COMBAT.standing(state, one(state, 1)).words) == "unhurt"
     assert "piece:31" not in [each.id for each in COMBAT.by_hand(state, 2)]

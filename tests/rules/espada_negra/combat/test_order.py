@@ -56,7 +56,8 @@ def test_en10_then_agility_then_intelligence() -> None:
 def test_en10_then_chance_which_is_rolled_once_and_kept() -> None:
     session = played(fight(fighter(1, "Ana"), foe(2, "Bea")), Begin(), "40", "70")
     assert notes(session, "EN-10") == [
-        "Ana, where all else is a tie: 40.", "Bea, where all else is a tie: 70.",
+        "Ana is as quick and as clever as another: chance decides ties.", "Ana, where all else is a tie: 40.",
+        "Bea is as quick and as clever as another: chance decides ties.", "Bea, where all else is a tie: 70.",
     ]  # fmt: skip
     state = session.result
     assert state.order == (2, 1)

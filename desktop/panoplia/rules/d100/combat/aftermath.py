@@ -3,9 +3,11 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from panoplia.rules.d100.ammunition import RecoverInput, RecoverResult, recover
 from panoplia.rules.d100.combat.shooting import gathered
-from panoplia.rules.d100.combat.tally import Shots, tally_of, with_tally
+from panoplia.rules.d100.combat.tally import Shots, Tally, tally_of
 from panoplia.rules.d100.combat.targets import standing
 from panoplia.rules.d100.gear import Shot
 from panoplia.rules.fights.state import Fight, Fighter
@@ -16,14 +18,15 @@ GATHERS = QT_TRANSLATE_NOOP("d100", "{name} gathers what was shot.")
 
 
 def finished(fight: Fight) -> Play:
-    """Whoever is there and alive gathers what they shot; each one is lost or broken by an even chance (PC-91)."""
+    """Whoever is there and alive gathers what they shot; each one is lost or broken by an even chance (PC-91).
+
+    What the fight counted is forgotten.
+    """
     for fighter in tuple(fight.fighters):
         kinds = tuple(dict.fromkeys(kind for kind, _ in _shot(fighter))) if standing(fighter) else ()
         for kind in kinds:
             fight = yield from _gathered(fight, fight.fighter(fighter.id), kind)
-        if tally_of(fighter).shots:
-            fight = with_tally(fight, fighter.id, shots=())
-    return fight
+    return fight.with_fighters(msgspec.structs.replace(each, tally=Tally()) for each in fight.fighters)
 
 
 def _shot(fighter: Fighter) -> Iterator[tuple[Shot, Shots]]:

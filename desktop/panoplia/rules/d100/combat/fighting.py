@@ -21,7 +21,7 @@ from panoplia.rules.d100.combat import (
     stances,
     standing,
 )
-from panoplia.rules.d100.combat.harm import without_the_gone
+from panoplia.rules.d100.combat.harm import without
 from panoplia.rules.d100.combat.plainly import plain_attack
 from panoplia.rules.d100.combat.profiles import Profiles
 from panoplia.rules.d100.combat.tally import Scene, Tally
@@ -65,6 +65,9 @@ class Fighting:
 
     def surprise(self, fight: Fight, surprised: tuple[int, ...]) -> Fight:
         return order.surprised(fight, surprised)
+
+    def departed(self, fight: Fight, id: int) -> Fight:
+        return without(fight, id)
 
     def able(self, fighter: Fighter) -> bool:
         return not fighter.condition.dead
@@ -116,9 +119,6 @@ class Fighting:
         return plain_attack(self._turn(fight, id), target)
 
     def _turn(self, fight: Fight, id: int) -> Turn:
-        tally = fight.fighter(id).tally
-        if tally.holds or tally.held_by:
-            fight = without_the_gone(fight)
         return Turn(fight, fight.fighter(id), self._profiles)
 
 

@@ -5,6 +5,7 @@ import msgspec
 
 from panoplia.rules.d100.casting import DisturbedInput, disturbed_with
 from panoplia.rules.d100.checks import WithFortune
+from panoplia.rules.d100.combat.melee import away
 from panoplia.rules.d100.combat.tally import with_tally
 from panoplia.rules.d100.combat.turn import Turn
 from panoplia.rules.d100.gear import Spell
@@ -125,13 +126,9 @@ def fallen(fight: Fight, fighter: Fighter) -> Fight:
     return with_tally(released(fight, fighter.id), fighter.id, extended=None, reserve=False, halves=0)
 
 
-def without_the_gone(fight: Fight) -> Fight:
-    """Whoever left the fight holds no one in it, and is held by no one (PC-41)."""
-    for fighter in fight.fighters:
-        held = fighter.tally.holds
-        if held and {fighter.presence, fight.fighter(held).presence} != {"in"}:
-            fight = released(fight, fighter.id)
-    return fight
+def without(fight: Fight, id: int) -> Fight:
+    """Whoever left holds no one, is held by and beside no one, and keeps no one waiting (PC-24, PC-39, PC-41)."""
+    return away(with_tally(released(fight, id), id, reserve=False), id)
 
 
 def released(fight: Fight, id: int) -> Fight:

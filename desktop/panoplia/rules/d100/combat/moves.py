@@ -9,7 +9,7 @@ import msgspec
 from panoplia.rules.d100.combat.assaults import assault, first_grip
 from panoplia.rules.d100.combat.attacks import struck_told
 from panoplia.rules.d100.combat.melee import adjacent, away, in_melee
-from panoplia.rules.d100.combat.strike import Struck, announced, landed, strike
+from panoplia.rules.d100.combat.strike import Assault, Struck, announced, landed, strike
 from panoplia.rules.d100.combat.tally import TURN
 from panoplia.rules.d100.combat.turn import FULL, HALF, Rule, Turn, simply, spent, unavailable
 from panoplia.rules.d100.derived import movement
@@ -165,12 +165,19 @@ def free_attacks(turn: Turn) -> Play:
         if decision.outcome == "strike":
             grip = first_grip(striker, striker.profile, melee_only=True)
             yield announced(striker, turn, grip)
-            struck = yield from whole(strike, assault(striker, turn, grip, {}))
+            struck = yield from whole(_passing_blow, assault(striker, turn, grip, {}))
         else:
             yield note(LETS_GO_BY, "PC-24", name=enemy.name)
         blows.append((enemy.id, struck))
         turn = turn.at(after_free_attacks(turn, Chased((blows[-1],))))
     return Chased(tuple(blows))
+
+
+def _passing_blow(rolled: Assault) -> Play:
+    """A blow with no more of it kept than what is left behind: what several come to is soon counted only so."""
+    struck: Struck = yield from whole(strike, rolled)
+    damage = rolled.case.defender.wounds - struck.wounds_left
+    return msgspec.structs.replace(struck, place=None, critical=None, damage=damage)
 
 
 def _can_strike(turn: Turn, enemy: Fighter) -> bool:

@@ -3,7 +3,7 @@
 
 import msgspec
 
-from panoplia.rules.d100.combat.harm import released, without_the_gone
+from panoplia.rules.d100.combat.harm import released
 from panoplia.rules.d100.combat.tally import TURN, tally_of, with_tally
 from panoplia.rules.d100.combat.turn import SURPRISED, Turn
 from panoplia.rules.d100.fitness import dead
@@ -82,7 +82,6 @@ def round_begins(fight: Fight) -> Play:
 def turn_begins(fight: Fight, id: int) -> Play:
     """Two half actions; what lasted until this turn is over, and what was in reserve is lost (PC-22, PC-24)."""
     yield from ()
-    fight = without_the_gone(fight)
     return with_tally(
         fight, id, halves=TURN, bought=False, attacked=False, cast=False, reserve=False, waits_for=0, defensive=False,
         guarding=False, guarded=False, all_out=False, running=False, kept=False,

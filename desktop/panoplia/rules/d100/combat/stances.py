@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What readies for later: aim, stances, delay, and the half action that fortune buys (PC-22, PC-24, PC-32, PC-62)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ HAS_ATTACKED = QT_TRANSLATE_NOOP("d100", "Who has attacked in this round takes n
 NO_FORTUNE = QT_TRANSLATE_NOOP("d100", "No points of fortune are left today.")
 BOUGHT = QT_TRANSLATE_NOOP("d100", "One half action a turn can be bought with fortune.")
 OUT_OF_TURN = QT_TRANSLATE_NOOP("d100", "Only in one’s own turn: {name} is not acting.")
+IN_IT = QT_TRANSLATE_NOOP("d100", "{name} has done this already, and it still holds: {what}.")
 IN_RESERVE = QT_TRANSLATE_NOOP("d100", "{name} has a half action in reserve already.")
 
 
@@ -53,7 +54,7 @@ def _stance(
     **changes: Any,
 ) -> Rule:  # fmt: skip
     def refusal(turn: Turn) -> Note | None:
-        return unavailable(turn, 1) or more(turn)
+        return unavailable(turn, 1) or more(turn) or _in_it(turn, title, changes)
 
     def deed(turn: Turn, _told: Told) -> Deed:
         if reason := refusal(turn):
@@ -61,6 +62,13 @@ def _stance(
         return simply(turn, 1, note(told, "PC-24", name=turn.fighter.name), **changes)
 
     return Rule(id, note(title), "PC-24", note(explanation, "PC-24"), HALF, refusal, deed)
+
+
+def _in_it(turn: Turn, title: Phrase, changes: Mapping[str, Any]) -> Note | None:
+    """Twice is no more than once."""
+    if any(getattr(turn.tally, field) != value for field, value in changes.items()):
+        return None
+    return note(IN_IT, "PC-24", name=turn.fighter.name, what=note(title))
 
 
 def _has_attacked(turn: Turn) -> Note | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from panoplia.rules.d100.combat.by_hand import STATES
 from panoplia.rules.d100.combat.tally import tally_of
-from panoplia.rules.d100.derived import most_mana, most_wounds
+from panoplia.rules.d100.derived import fortune, most_mana, most_wounds
 from panoplia.rules.fights.combat import Standing
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.gauges import BarGauge, Gauge
@@ -14,6 +14,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note, several
 DEAD = QT_TRANSLATE_NOOP("d100", "dead")
 WOUNDS = QT_TRANSLATE_NOOP("d100", "wounds {wounds} of {most}")
 MANA = QT_TRANSLATE_NOOP("d100", "mana {mana} of {most}")
+FORTUNE = QT_TRANSLATE_NOOP("d100", "fortune {fortune} of {most}")
 HOLDS = QT_TRANSLATE_NOOP("d100", "holds {name}")
 HELD_BY = QT_TRANSLATE_NOOP("d100", "held by {name}")
 BUSY = QT_TRANSLATE_NOOP("d100", "in the middle of a longer action")
@@ -38,6 +39,8 @@ def _words(fight: Fight, fighter: Fighter, mana: int) -> Iterator[Words]:
     yield note(WOUNDS, "PC-36", wounds=condition.wounds, most=most_wounds(fighter.statistics).total)
     if mana:
         yield note(MANA, "PC-71", mana=condition.mana, most=mana)
+    if luck := fortune(fighter.statistics).total:
+        yield note(FORTUNE, "PC-62", fortune=condition.fortune, most=luck)
     for id in _TOLD:
         if getattr(tally, id):
             label, clause = STATES[id]

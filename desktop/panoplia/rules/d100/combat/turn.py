@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from panoplia.rules.d100.combat.profiles import Profile, Profiles
-from panoplia.rules.d100.combat.tally import Tally, tally_of, with_tally
+from panoplia.rules.d100.combat.tally import TURN, Tally, tally_of, with_tally
 from panoplia.rules.d100.fitness import dead
 from panoplia.rules.fights.combat import Action, Deed, Shown
 from panoplia.rules.fights.state import Fight, Fighter
@@ -22,7 +22,7 @@ UNDER_WAY = QT_TRANSLATE_NOOP("d100", "{name} is in the middle of an action that
 IS_HELD = QT_TRANSLATE_NOOP("d100", "{name} is held in a grapple and can only try to break free.")
 HOLDS = QT_TRANSLATE_NOOP("d100", "{name} holds someone: keep hold, hurt, or let go first.")
 CHANNELS = QT_TRANSLATE_NOOP("d100", "After channelling the next action is to cast: cast, or abandon it.")
-TOO_LITTLE_TIME = QT_TRANSLATE_NOOP("d100", "It takes {needed} half actions, and {left} are left in this turn.")
+TOO_LITTLE_TIME = QT_TRANSLATE_NOOP("d100", "It takes a {needed}, and %n half action(s) are left in this turn.")
 ATTACKED = QT_TRANSLATE_NOOP("d100", "One attack action a turn: {name} has made it.")
 HAS_CAST = QT_TRANSLATE_NOOP("d100", "One spell a turn: {name} has cast it.")
 DEFENDS = QT_TRANSLATE_NOOP("d100", "In a defensive stance nobody attacks in that round.")
@@ -123,7 +123,7 @@ def _in_the_way(turn: Turn, cost: int, sort: Sort) -> Iterator[Note]:
     if sort == "cast" and tally.cast:
         yield note(HAS_CAST, "PC-22", name=name)
     if cost > turn.halves:
-        yield note(TOO_LITTLE_TIME, "PC-22", needed=cost, left=turn.halves)
+        yield note(TOO_LITTLE_TIME, "PC-22", needed=FULL if cost == TURN else HALF, n=turn.halves)
 
 
 def spent(fight: Fight, id: int, cost: int, **changes: Any) -> Fight:

@@ -45,7 +45,7 @@ def deed(fight: Fight, fighter: Fighter, action: str, ref: str) -> Deed:
         raise Refused.of(reason)
     if action == PICK_UP:
         return _picked_up(fight, fighter, ref)
-    piece = fighter.piece(int(ref)) if ref.isdecimal() else None
+    piece = fighter.piece_written(ref)
     if piece is None:
         raise unknown_action(f"{action}:{ref}")
     if action == TAKE:

@@ -57,6 +57,10 @@ class DungeonHackCombat:
         """The source is silent; they lose the first round."""
         return rounds.surprise(fight, surprised)
 
+    def departed(self, fight: Fight, id: int) -> Fight:
+        """DH-40."""
+        return riding.after_fall(fight)
+
     def able(self, fighter: Fighter) -> bool:
         """DH-45."""
         return able(fighter)
@@ -112,7 +116,8 @@ class DungeonHackCombat:
         foe = not rolls_for_itself(fighter)
         how = foe_blows if foe else strikes
         explained: Words = foe_blows.explained(fighter, piece) if foe else strikes.explained(fight, fighter, piece)
-        title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"), weapon=piece.name)
+        called = foe_blows.called(piece) if foe else piece.name
+        title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"), weapon=called)
         return Action(
             f"{ATTACK}:{piece.id}", title, "DH-4", explained, strikes.refusal(fight, fighter, piece),
             how.asked(fight, fighter, piece), ACTION,
@@ -137,7 +142,7 @@ class DungeonHackCombat:
         raise unknown_action(action)
 
     def _strike(self, fight: Fight, fighter: Fighter, verb: str, ref: str, told: Told) -> Deed:
-        piece = BARE_HANDS if ref == "0" else fighter.piece(int(ref)) if ref.isdecimal() else None
+        piece = BARE_HANDS if ref == "0" else fighter.piece_written(ref)
         if piece is None or not isinstance(piece.data, Weapon):
             raise unknown_action(f"{verb}:{ref}")
         if verb == BURST:
@@ -155,7 +160,7 @@ class DungeonHackCombat:
 
     def with_set(self, fight: Fight, id: int, told: Told) -> Fight:
         """The same fight with it."""
-        return by_hand.with_set(fight, fight.fighter(id), told)
+        return riding.after_fall(by_hand.with_set(fight, fight.fighter(id), told))
 
     def finish(self, fight: Fight) -> Play:
         """DH-25."""

@@ -104,7 +104,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
     thrown = bool(said["far"]) and piece is not BARE_HANDS and piece.data.group == "thrown"
 
     def play() -> Play:
-        yield note(ATTACKS, "DH-4", name=fighter.name, target=target.name, weapon=_called(piece))
+        yield note(ATTACKS, "DH-4", name=fighter.name, target=target.name, weapon=called(piece))
         result = yield from dodge.play()
         taken = yield from taker_of(fight, target, result.damage)
         return FoeBlow(result, taken)
@@ -203,5 +203,6 @@ def _written(fighter: Fighter, piece: Piece) -> str:
     return written
 
 
-def _called(piece: Piece) -> Words:
+def called(piece: Piece) -> Words:
+    """A foe's weapon; without one it does its own damage (DH-6)."""
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "own damage")) if piece is BARE_HANDS else piece.name

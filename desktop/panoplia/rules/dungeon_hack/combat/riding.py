@@ -50,16 +50,16 @@ def taker_of(fight: Fight, target: Fighter, damage: int) -> Play:
 
 
 def after_fall(fight: Fight) -> Fight:
-    """Nobody rides what is down or gone."""
+    """Nobody rides what is down or gone, nor who is down or gone."""
     fallen = [
         with_tally(rider, mount=0)
         for rider in fight.fighters
-        if rider.tally.mount and not _carries(fight, rider.tally.mount)
+        if rider.tally.mount and not (_is_up(fight, rider.id) and _is_up(fight, rider.tally.mount))
     ]
     return fight.with_fighters(fallen) if fallen else fight
 
 
-def _carries(fight: Fight, id: int) -> bool:
+def _is_up(fight: Fight, id: int) -> bool:
     return fight.has(id) and able(fight.fighter(id)) and fight.fighter(id).presence == "in"
 
 

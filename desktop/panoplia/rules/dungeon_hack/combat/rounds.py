@@ -6,6 +6,7 @@ import msgspec
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.character import STEPS_TO_DEATH, fit
 from panoplia.rules.dungeon_hack.combat import water
+from panoplia.rules.dungeon_hack.combat.riding import after_fall
 from panoplia.rules.dungeon_hack.combat.tally import Tally, able, with_tally
 from panoplia.rules.dungeon_hack.hazards import DyingInput, dying
 from panoplia.rules.dungeon_hack.wear import bundle_after
@@ -83,7 +84,7 @@ def round_ends(fight: Fight) -> Play:
             fight = yield from _dying(fight, fighter)
         elif fighter.tally.wet:
             changed = yield from water.round_ends(fight, fighter)
-            fight = fight.with_fighter(changed)
+            fight = after_fall(fight.with_fighter(changed))
     return fight
 
 

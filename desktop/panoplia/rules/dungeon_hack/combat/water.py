@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from panoplia.rules.dungeon_hack import gear
 from panoplia.rules.dungeon_hack.combat.tally import able, hurt_by, not_now, with_tally
-from panoplia.rules.dungeon_hack.hazards import ArmourRow, DrownInput, SinkInput, drown, sink
+from panoplia.rules.dungeon_hack.hazards import ArmourRow, DrownInput, SinkInput, drown, pulls_down, sink
 from panoplia.rules.fights.combat import Action, Deed
 from panoplia.rules.fights.deeds import unrolled
 from panoplia.rules.fights.state import Fight, Fighter
@@ -56,12 +56,14 @@ def offered(fight: Fight, fighter: Fighter) -> Iterable[Action]:
         if _open(fighter, action):
             explained = _BREATH if action in (DIVE, SURFACE) else _EXPLAINED
             clause = "DH-42" if action in (DIVE, SURFACE) else "DH-41"
-            yield Action(action, _TITLES[action], clause, note(explained, clause), not_now(fight, fighter))
+            refusal = not_now(fight, fighter) or _too_heavy(fighter, action)
+            yield Action(action, _TITLES[action], clause, note(explained, clause), refusal)
 
 
 def deed(fight: Fight, fighter: Fighter, action: str) -> Deed:
     """Into the water, out of it, below its surface, or up again."""
-    reason = not_now(fight, fighter) or (None if _open(fighter, action) else _closed(fighter, action))
+    closed = None if _open(fighter, action) else _closed(fighter, action)
+    reason = not_now(fight, fighter) or closed or _too_heavy(fighter, action)
     if reason:
         raise Refused.of(reason)
     changed = _HOW[action]
@@ -69,6 +71,18 @@ def deed(fight: Fight, fighter: Fighter, action: str) -> Deed:
         lambda now: now.with_fighter(with_tally(now.fighter(fighter.id), moved=True, **changed)),
         note(_TOLD[action], "DH-41"),
     )
+
+
+def _too_heavy(fighter: Fighter, action: str) -> Note | None:
+    """Whom their armour pulls down, rises by the test at the end of the round and not else (DH-43)."""
+    worn = gear.worn_armour(fighter.pieces)
+    if action != SURFACE or worn is None or not pulls_down(fighter.tally.wet, _row(worn)):
+        return None
+    return note(
+        QT_TRANSLATE_NOOP(
+            "dungeon-hack", "{armour} pulls {name} down: only the test at the end of the round brings them up."
+        ), "DH-43", armour=worn.name, name=fighter.name,
+    )  # fmt: skip
 
 
 def _closed(fighter: Fighter, action: str) -> Note:
@@ -90,7 +104,7 @@ def round_ends(fight: Fight, fighter: Fighter) -> Play:
         return fighter
     row = _row(gear.worn_armour(fighter.pieces))
     under = tally.under
-    if row and tally.wet > 1:
+    if row and pulls_down(tally.wet, row):
         yield note(QT_TRANSLATE_NOOP("dungeon-hack", "{name}, in heavy armour:"), "DH-43", name=fighter.name)
         result = yield from sink(SinkInput(tally.wet, row, fighter.statistics.fue, fight.modifier_of(fighter.id)))
         if result.sinks:

@@ -65,6 +65,10 @@ class EspadaNegraCombat:
         """Without effort for the first turn (EN-40)."""
         return surprising.caught(fight, surprised)
 
+    def departed(self, fight: Fight, id: int) -> Fight:
+        """Nothing: nobody holds anyone here."""
+        return fight
+
     def able(self, fighter: Fighter) -> bool:
         """Neither unconscious nor dead (EN-34, EN-35)."""
         return turn.able(fighter)

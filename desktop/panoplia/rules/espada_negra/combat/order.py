@@ -12,6 +12,7 @@ from panoplia.rules.script import Dice, Play
 
 MOST_KEPT = 512
 BY_CHANCE = QT_TRANSLATE_NOOP("espada-negra", "order of the tied")
+TIED = QT_TRANSLATE_NOOP("espada-negra", "{name} is as quick and as clever as another: chance decides ties.")
 ROLLED = QT_TRANSLATE_NOOP("espada-negra", "{name}, where all else is a tie: {rolled}.")
 
 
@@ -58,6 +59,7 @@ def take_places(fight: Fight) -> Play:
 
 def _rolled(fighter: Fighter, taken: set[int]) -> Play:
     """Again where someone has that place, unless there are no places left."""
+    yield note(TIED, "EN-10", name=fighter.name)
     while True:
         answer = yield Dice((MOST_TIE,), BY_CHANCE)
         rolled: int = answer.outcome

@@ -43,8 +43,16 @@ def _said(fighter: Fighter) -> Iterator[Words]:
         yield STUNNED[condition.stunned]
     if fighter.tally.surprised:
         yield SURPRISED
+    most = derived.stamina(fighter.statistics, condition).total
     if not condition.stamina:
         yield EXHAUSTED
+    elif condition.stamina < most:
+        yield note(QT_TRANSLATE_NOOP("espada-negra", "stamina {stamina} of {most}"), "EN-5", stamina=condition.stamina,
+                   most=most)  # fmt: skip
+    used = in_use(fighter.pieces)
+    if used.structure_left < used.structure:
+        yield note(QT_TRANSLATE_NOOP("espada-negra", "structure {left} of {most}"), "EN-25", left=used.structure_left,
+                   most=used.structure)  # fmt: skip
     if condition.concentration:
         points = condition.concentration
         yield note(QT_TRANSLATE_NOOP("espada-negra", "concentration {points}"), "EN-37", points=points)
