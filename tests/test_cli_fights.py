@@ -323,7 +323,7 @@ def test_an_action_that_is_called_as_a_command_is_meant_where_nobody_is_named(me
 
 
 def test_a_fight_does_not_wait_for_odds_that_take_too_long(melee: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("panoplia.cli.fight.DECISION_SECONDS", 0.0)
+    monkeypatch.setattr("panoplia.cli.fight_screen.DECISION_SECONDS", 0.0)
     monkeypatch.setattr("panoplia.cli.fight.ODDS_SECONDS", 0.0)
     lines = ["begin", *[""] * 12, "order 1 2 3 4", *["next"] * 4, "odds attack target=2"]
     out = melee("d100", *lines)

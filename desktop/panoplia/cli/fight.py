@@ -6,15 +6,14 @@ import random
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
-from time import monotonic
 from typing import Any
 
 from panoplia.cli.encounters import add_encounter_options, opened
 from panoplia.cli.fight_aftermath import told
-from panoplia.cli.fight_words import SAY_WHAT, SAY_WHO, named, nothing_more, number_of, parted, told_in, whole
+from panoplia.cli.fight_help import HELP
+from panoplia.cli.fight_screen import Screen
+from panoplia.cli.fight_words import SAY_WHAT, SAY_WHO, named, nothing_more, parted, told_in, whole
 from panoplia.cli.streams import say
-from panoplia.rules.editors import Number, Pick
 from panoplia.rules.fights.combat import Action
 from panoplia.rules.fights.commands import (
     Affect,
@@ -28,36 +27,21 @@ from panoplia.rules.fights.commands import (
     Reorder,
     SetByHand,
 )
-from panoplia.rules.fights.state import SIDES, Fight, Fighter, Side
-from panoplia.rules.fights.told import said
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, Chance, Phrase, note
-from panoplia.rules.odds import Cancelled
+from panoplia.rules.fights.state import SIDES, Fighter, Side
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Choice
 from panoplia.rules.trial import Circumstance
 from panoplia.store.records import Character, Encounter
 from panoplia.table.table import Table
 from panoplia.words import Speech, fold
 
 DONE = 0
-DECISION_SECONDS, ODDS_SECONDS = 1.0, 20.0
-"""How long odds are counted: beside each way to decide, and where they are asked for."""
+ODDS_SECONDS = 20.0
+"""How long odds are counted where they are asked for."""
 PROMPT = "> "
-ROUND = QT_TRANSLATE_NOOP("cli", "Round {round}")
-PLANNED = QT_TRANSLATE_NOOP("cli", "The fight “{name}” has not begun; “begin” begins it.")
-IS_OVER = QT_TRANSLATE_NOOP(
-    "cli",
-    "The fight “{name}” is over: “aftermath” tells what it leaves, “apply” writes that, “undo” takes its end back.",
-)
-IS_APPLIED = QT_TRANSLATE_NOOP("cli", "The fight “{name}” is over, and its aftermath is applied.")
 TAKEN_BACK = QT_TRANSLATE_NOOP("cli", "Taken back: {what}")
 DONE_AGAIN = QT_TRANSLATE_NOOP("cli", "Done again: {what}")
 MEANWHILE = QT_TRANSLATE_NOOP("cli", "Meanwhile the fight has gone on elsewhere; “{text}” was not taken. It stands so:")
-ASKED = QT_TRANSLATE_NOOP("cli", "{why}: {request}. Enter rolls, or type what the dice show.")
-ENTER_TAKES = QT_TRANSLATE_NOOP("cli", "Enter takes: {label}.")
-DECIDE = QT_TRANSLATE_NOOP("cli", "{why}")
-OPTION = QT_TRANSLATE_NOOP("cli", "{label} [{id}]")
-OPTION_WITH = QT_TRANSLATE_NOOP("cli", "{label} [{id}]: {bars}")
 HELD = QT_TRANSLATE_NOOP("cli", "The fight waits where it is; the same command goes on with it.")
 NO_SUCH = QT_TRANSLATE_NOOP("cli", "“{text}” is no command here; “help” lists them.")
 NO_NEWCOMER = QT_TRANSLATE_NOOP("cli", "Nobody else in the campaign is called “{name}”. Who could join: {all}.")
@@ -65,35 +49,6 @@ NO_SIDE = QT_TRANSLATE_NOOP("cli", "“{text}” is no side: write {sides}.")
 NOBODYS_TURN = QT_TRANSLATE_NOOP("cli", "It is nobody's turn: answer what is asked, or go to the next one.")
 TOO_LONG = QT_TRANSLATE_NOOP("cli", "There are too many ways for this to come out: they were not all counted.")
 SAY_EDIT = QT_TRANSLATE_NOOP("cli", "Say which act of the log, which of its answers, and what it is instead.")
-HELP: Sequence[tuple[str, Phrase]] = (
-    ("begin [NAME …]", QT_TRANSLATE_NOOP("cli", "begin the fight; those named are surprised")),
-    ("start", QT_TRANSLATE_NOOP("cli", "have everyone in place before the first turn, for what comes before it")),
-    ("actions [NAME]", QT_TRANSLATE_NOOP("cli", "what a fighter can do, and why not the rest")),
-    ("ID [WHAT=VALUE …]", QT_TRANSLATE_NOOP("cli", "an action by its id or number: 1 target='Croaker 2'")),
-    (
-        "as NAME ID [WHAT=VALUE …]",
-        QT_TRANSLATE_NOOP("cli", "an action of someone whose turn it is not; also odds, ask"),
-    ),
-    ("odds ID [WHAT=VALUE …]", QT_TRANSLATE_NOOP("cli", "its chances, before it is done")),
-    ("ask ID", QT_TRANSLATE_NOOP("cli", "what can be told of an action, and what is taken")),
-    ("next", QT_TRANSLATE_NOOP("cli", "the next turn")),
-    ("set NAME [WHAT=VALUE …]", QT_TRANSLATE_NOOP("cli", "figures by hand; alone it lists them")),
-    (
-        "affect NAME EFFECT [turns=N] [modifier=N]",
-        QT_TRANSLATE_NOOP("cli", "something that lasts for some turns; also whose=NAME and at=start or end"),
-    ),
-    ("lift NUMBER", QT_TRANSLATE_NOOP("cli", "an effect is over")),
-    ("join NAME [party|foes] [ROUND]", QT_TRANSLATE_NOOP("cli", "someone of the campaign comes; acts from next round")),
-    ("flee NAME / leave NAME", QT_TRANSLATE_NOOP("cli", "someone goes")),
-    ("order [NAME …]", QT_TRANSLATE_NOOP("cli", "the order of turns by hand; alone it is the book's again")),
-    ("log", QT_TRANSLATE_NOOP("cli", "what has happened")),
-    ("undo ACT", QT_TRANSLATE_NOOP("cli", "take back this act of the log and all after it")),
-    ("edit ACT N ANSWER …", QT_TRANSLATE_NOOP("cli", "another N-th answer of an act; the rest is played again")),
-    ("undo / redo", QT_TRANSLATE_NOOP("cli", "take back the last answer or act, or do it again")),
-    ("finish", QT_TRANSLATE_NOOP("cli", "end the fight")),
-    ("aftermath / apply", QT_TRANSLATE_NOOP("cli", "what an ended fight leaves; write it on the sheets")),
-    ("quit", QT_TRANSLATE_NOOP("cli", "leave it as it is")),
-)
 
 
 def add_fight(commands: Any) -> None:
@@ -118,9 +73,8 @@ class Terminal:
         self._row = row
         self._speech = speech
         self._dice = dice
-        self._shown: object = None
+        self._screen = Screen(table, row, speech)
         self._seen: object = None
-        self._noted = 0
         self._actor = 0
         self._verbs: Mapping[str, Callable[[list[str]], None]] = {
             "help": self._help, "begin": self._begin, "start": self._start, "actions": self._actions, "as": self._as,
@@ -141,13 +95,13 @@ class Terminal:
             except Refused as refused:
                 say(self._speech.say(refused.note))
             self._look()
-        if self._phase in ("planned", "running"):
-            self._say(note(HELD))
+        if self._screen.phase in ("planned", "running"):
+            self._screen.say(note(HELD))
 
     def _look(self) -> None:
         """Show how things stand; what cannot be read is told, and can be undone."""
         try:
-            self._show()
+            self._screen.show()
         except Refused as refused:
             say(self._speech.say(refused.note))
         self._seen = self._stands()
@@ -156,13 +110,13 @@ class Terminal:
         """Nothing is taken for an answer to what another terminal, or the window, has answered meanwhile."""
         if self._seen == self._stands():
             return True
-        self._shown, self._noted = None, 0
-        self._say(note(MEANWHILE, text=line))
+        self._screen.forget()
+        self._screen.say(note(MEANWHILE, text=line))
         return False
 
     def _stands(self) -> object:
         acts = self._table.library.acts(self._row.id)
-        return self._phase, len(acts), acts[-1:]
+        return self._screen.phase, len(acts), acts[-1:]
 
     def _lines(self) -> Iterator[str]:
         while True:
@@ -180,101 +134,21 @@ class Terminal:
         verb = self._verbs.get(words[0]) if words else None
         if verb:
             verb(words[1:])
-        elif self._phase == "running" and self._table.fights.pending(self._row.id):
+        elif self._screen.phase == "running" and self._table.fights.pending(self._row.id):
             self._answer(line)
         elif words:
             self._do(words)
-
-    @property
-    def _phase(self) -> str:
-        return self._table.library.encounter(self._row.id).phase
-
-    @property
-    def _state(self) -> Fight:
-        if self._phase == "planned":
-            return self._table.fights.planned_state(self._row.id)
-        return self._table.fights.state(self._row.id)
-
-    def _show(self) -> None:
-        if self._phase == "planned":
-            self._say(note(PLANNED, name=self._row.name))
-            return
-        if self._phase != "running":
-            self._say(note(IS_APPLIED if self._phase == "applied" else IS_OVER, name=self._row.name))
-            return
-        pending = self._table.fights.pending(self._row.id)
-        if pending is None:
-            # What only lists something leaves the order where it stands on the screen.
-            if self._state is not self._shown:
-                self._show_order()
-            self._shown = self._state
-            return
-        self._shown = None
-        # What was told when the last answer was asked for stands on the screen already.
-        for each in pending.notes[self._noted if self._noted <= len(pending.notes) else 0 :]:
-            self._say(each)
-        self._noted = len(pending.notes)
-        if isinstance(pending.request, Choice):
-            self._show_choice(pending.request)
-        else:
-            self._say(note(ASKED, why=note(pending.request.why), request=pending.request.name))
-
-    def _show_choice(self, choice: Choice) -> None:
-        self._say(note(DECIDE, why=note(choice.why)))
-        for option in choice.options:
-            bars = self._bars(partial(self._ahead, option.id), DECISION_SECONDS)
-            words = note(OPTION_WITH if bars else OPTION, label=note(option.label), id=option.id, bars=bars)
-            say("  " + self._speech.say(words))
-        default = next(option for option in choice.options if option.id == choice.default)
-        self._say(note(ENTER_TAKES, label=note(default.label)))
-
-    def _ahead(self, option: str, late: Callable[[], bool]) -> Any:
-        return self._table.fights.chances(self._row.id, cancelled=late, answer=option)
-
-    def _show_order(self) -> None:
-        fight = self._state
-        self._say(note(ROUND, round=fight.round) if fight.round else note(PLANNED, name=self._row.name))
-        for id in fight.order or tuple(fighter.id for fighter in fight.fighters):
-            fighter = fight.fighter(id)
-            if fighter.presence == "in":
-                standing = self._table.fights.standing(self._row.id, id)
-                mark = "→" if id == fight.acting else " "
-                lasting = "".join(f" · {each.name} ({each.left}) #{each.id}" for each in fight.effects_on(id))
-                number = number_of(fight, id)
-                say(f"{mark} {number:2} {fighter.name}: {self._speech.say(standing.words)}{lasting}")
-
-    def _bars(self, counted: Callable[[Callable[[], bool]], Any], seconds: float) -> str:
-        """The odds, or nothing where there are none or they take too long: a fight does not wait for them."""
-        until = monotonic() + seconds
-        try:
-            preview = counted(lambda: monotonic() > until)
-        except Cancelled:
-            return ""
-        if preview is None:
-            return ""
-        shares = dict(preview.bars.outcomes)
-        return " · ".join(
-            f"{self._speech.say(case.label)} {self._speech.say(Chance(float(shares[key])))}"
-            for key, case in preview.shown.cases.items()
-            if key in shares
-        )
 
     def _help(self, _words: list[str]) -> None:
         for written, meaning in HELP:
             say(f"{written:44} {self._speech.say(meaning)}")
 
     def _command(self, command: Command) -> None:
-        self._told(self._table.fights.command(self._row.id, command))
-
-    def _told(self, course: Any) -> None:
-        if course.open is None and course.lines:
-            for each in course.lines[-1].notes[self._noted :]:
-                self._say(each)
-            self._noted = 0
+        self._screen.told(self._table.fights.command(self._row.id, command))
 
     def _begin(self, words: list[str]) -> None:
-        surprised = tuple(named(self._state, word).id for word in words)
-        if self._phase == "planned":
+        surprised = tuple(named(self._screen.state, word).id for word in words)
+        if self._screen.phase == "planned":
             self._table.fights.start(self._row.id)
         self._command(Begin(surprised))
 
@@ -285,11 +159,11 @@ class Terminal:
     def _answer(self, text: str) -> None:
         pending = self._table.fights.pending(self._row.id)
         assert pending is not None
-        self._told(self._table.fights.answer(self._row.id, text or pending.rolled(self._dice)))
+        self._screen.told(self._table.fights.answer(self._row.id, text or pending.rolled(self._dice)))
 
     def _as(self, words: list[str]) -> None:
         """What follows is of someone else than the one whose turn it is."""
-        self._actor = named(self._state, words[0] if words else "").id
+        self._actor = named(self._screen.state, words[0] if words else "").id
         meant = {"odds": self._odds, "ask": self._ask}
         verb = meant.get(words[1]) if len(words) > 1 else None
         if verb:
@@ -307,7 +181,7 @@ class Terminal:
 
     @property
     def _acting(self) -> int:
-        acting = self._actor or self._state.acting
+        acting = self._actor or self._screen.state.acting
         if not acting:
             raise Refused(NOBODYS_TURN)
         return acting
@@ -321,10 +195,10 @@ class Terminal:
         return found
 
     def _read(self, circumstances: Sequence[Circumstance], words: list[str]) -> dict[str, int | str | bool]:
-        return told_in(words, circumstances, self._state, self._speech)
+        return told_in(words, circumstances, self._screen.state, self._speech)
 
     def _named(self, words: list[str]) -> Fighter:
-        return named(self._state, " ".join(words))
+        return named(self._screen.state, " ".join(words))
 
     def _actions(self, words: list[str]) -> None:
         actor = self._named(words).id if words else self._acting
@@ -337,30 +211,19 @@ class Terminal:
     def _ask(self, words: list[str]) -> None:
         action = self._action(" ".join(words))
         if action.refusal:
-            self._say(action.refusal)
-        self._list(action.circumstances)
-
-    def _list(self, circumstances: Sequence[Circumstance]) -> None:
-        """What can be told, with what is taken else, and what it may be."""
-        for each in circumstances:
-            bounds = self._bounds(each)
-            start = self._speech.say(said(each, each.start))
-            say(f"  {each.id}={start}  {self._speech.say(each.label)}{bounds and f' ({bounds})'}")
-
-    def _bounds(self, circumstance: Circumstance) -> str:
-        match circumstance.editor:
-            case Number(lowest=lowest, highest=highest):
-                return f"{lowest}…{highest}".replace("-", "−")
-            case Pick(options=options):
-                return " · ".join(self._speech.say(label) for _, label in options)
-        return ""
+            self._screen.say(action.refusal)
+        self._screen.list_told(action.circumstances)
 
     def _odds(self, words: list[str]) -> None:
         deed = self._deed(words or [""])
-        shown = self._table.fights.combat(self._row.id).deed(self._state, deed.actor, deed.action, deed.told).shown()
+        shown = (
+            self._table.fights.combat(self._row.id).deed(self._screen.state, deed.actor, deed.action, deed.told).shown()
+        )
         for line in shown.sources:
             say("  " + self._speech.say(line))
-        bars = self._bars(lambda late: self._table.fights.preview(self._row.id, deed, cancelled=late), ODDS_SECONDS)
+        bars = self._screen.bars(
+            lambda late: self._table.fights.preview(self._row.id, deed, cancelled=late), ODDS_SECONDS
+        )
         say("  " + (bars or self._speech.say(note(TOO_LONG))))
 
     def _next(self, words: list[str]) -> None:
@@ -368,15 +231,15 @@ class Terminal:
         self._command(NextTurn())
 
     def _set(self, words: list[str]) -> None:
-        fighter = named(self._state, words[0] if words else "")
+        fighter = named(self._screen.state, words[0] if words else "")
         circumstances = self._table.fights.by_hand(self._row.id, fighter.id)
         if len(words) > 1:
             self._command(SetByHand(fighter.id, self._read(circumstances, words[1:])))
         else:
-            self._list(circumstances)
+            self._screen.list_told(circumstances)
 
     def _affect(self, words: list[str]) -> None:
-        fighter = named(self._state, words[0] if words else "")
+        fighter = named(self._screen.state, words[0] if words else "")
         effect = words[1] if len(words) > 1 else ""
         lasts: dict[str, Any] = {"turn_of": fighter.id}
         for what, text in parted(words[2:]):
@@ -384,7 +247,7 @@ class Terminal:
                 case "turns" | "modifier", _:
                     lasts[what] = whole(text)
                 case "whose", _:
-                    lasts["turn_of"] = named(self._state, text).id
+                    lasts["turn_of"] = named(self._screen.state, text).id
                 case "at", "start" | "end" as at:
                     lasts[what] = at
                 case _:
@@ -398,18 +261,18 @@ class Terminal:
         """Someone of the campaign; the party's own people come to its side where none is named (PC-20: next round)."""
         newcomer = self._newcomer(words[0] if words else "")
         side: Side = "party" if newcomer.kind == "pc" else "foes"
-        since = self._state.round + 1
+        since = self._screen.state.round + 1
         for word in words[1:]:
             if word.isdecimal():
                 since = whole(word)
             else:
                 side = self._side(word)
-        self._told(self._table.fights.join(self._row.id, newcomer.id, side, since))
+        self._screen.told(self._table.fights.join(self._row.id, newcomer.id, side, since))
 
     def _newcomer(self, name: str) -> Character:
         if not fold(name):
             raise Refused(SAY_WHO)
-        fight = self._state
+        fight = self._screen.state
         others = [one for one in self._table.library.characters(self._row.campaign) if not fight.has(one.id)]
         wanted = fold(name)
         exact = [one for one in others if fold(one.name) == wanted]
@@ -433,7 +296,7 @@ class Terminal:
 
     def _goes(self, verb: str, words: list[str], fled: bool) -> None:
         """Someone who is named goes; where nobody is, the action of the book that has this very name is meant."""
-        acting = self._state.acting
+        acting = self._screen.state.acting
         offered = self._table.fights.actions(self._row.id, acting) if acting else ()
         if all("=" in word for word in words) and any(action.id == verb for action in offered):
             self._do([verb, *words])
@@ -441,18 +304,11 @@ class Terminal:
             self._command(Leave(self._named(words).id, fled))
 
     def _order(self, words: list[str]) -> None:
-        self._command(Reorder(tuple(named(self._state, word).id for word in words)))
+        self._command(Reorder(tuple(named(self._screen.state, word).id for word in words)))
 
     def _log(self, words: list[str]) -> None:
         nothing_more(words)
-        for line in self._table.fights.log(self._row.id):
-            for each in line.notes:
-                clause = f"{each.clause:6}" if each.clause else " " * 6
-                say(f"{line.act.seq:4}  {clause} {self._speech.say(each)}")
-            if line.remark:
-                say(f"{line.act.seq:4}         {self._speech.say(line.remark)}")
-            if isinstance(line.act.answers, tuple) and line.act.answers:
-                say("      " + " · ".join(f"{place}: {text}" for place, text in enumerate(line.act.answers, 1)))
+        self._screen.log()
 
     def _undo(self, words: list[str]) -> None:
         if words:
@@ -460,18 +316,18 @@ class Terminal:
         elif lost := self._cannot_go_on():
             self._table.fights.undo_to(self._row.id, lost)
         else:
-            self._say(note(TAKEN_BACK, what=self._table.fights.undo(self._row.id).label))
+            self._screen.say(note(TAKEN_BACK, what=self._table.fights.undo(self._row.id).label))
 
     def _cannot_go_on(self) -> int:
         """The open act, where it cannot be read or the rules of today know it otherwise: it can only be taken back."""
-        if self._phase != "running":
+        if self._screen.phase != "running":
             return 0
         waiting = self._table.fights.course(self._row.id).open
         return waiting.act.seq if waiting and waiting.session is None else 0
 
     def _redo(self, words: list[str]) -> None:
         nothing_more(words)
-        self._say(note(DONE_AGAIN, what=self._table.fights.redo(self._row.id).label))
+        self._screen.say(note(DONE_AGAIN, what=self._table.fights.redo(self._row.id).label))
 
     def _edit(self, words: list[str]) -> None:
         if len(words) < len(("ACT", "N", "ANSWER")):
@@ -485,11 +341,8 @@ class Terminal:
     def _aftermath(self, words: list[str]) -> None:
         nothing_more(words)
         for each in told(self._table.aftermaths.of(self._row.id)):
-            self._say(each)
+            self._screen.say(each)
 
     def _apply(self, words: list[str]) -> None:
         self._aftermath(words)
         self._table.aftermaths.apply(self._row.id)
-
-    def _say(self, words: Any) -> None:
-        say(self._speech.say(words))
