@@ -30,8 +30,14 @@ class Look(Walk):
         settings.chosen_language, settings.theme = language, "light"
         stage.use(settings)
         super().__init__(stage, open_table(places), home, language)
+        # Where one of each system is shown, English words, which are shorter, are looked at in one of them.
+        self._few = language == "en"
         self.cut: list[str] = []
         self.shown: set[type] = set()
+
+    @property
+    def demos(self) -> range:
+        return super().demos[:1] if self._few else super().demos
 
     def keep(self, name: str, picture: QWidget | QImage) -> None:
         if isinstance(picture, QImage):

@@ -28,7 +28,7 @@ RUNS, TURNS, MANY = 40, 200, 8
 def encounters(walk: Walk) -> None:
     """Pictures 110 to 119, once for each rule system."""
     _empty(walk)
-    for place in range(len(walk.table.systems)):
+    for place in walk.demos:
         walk.open_demo(place)
         _one_system(walk)
     _many(walk)

@@ -21,7 +21,7 @@ MOST_TURNS = 40
 
 def melee(walk: Walk) -> None:
     """Pictures 130 to 138, once for each rule system."""
-    for place in range(len(walk.table.systems)):
+    for place in walk.demos:
         walk.open_demo(place)
         _one_system(walk)
 

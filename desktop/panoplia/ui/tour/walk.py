@@ -39,6 +39,11 @@ class Walk:
         which = demos(self.table.systems)[place]
         self.window.room.open_campaign(demo.play(self.table, which))
 
+    @property
+    def demos(self) -> range:
+        """The demo campaigns that are shown where one of each system is, by their places."""
+        return range(len(self.table.systems))
+
     def close(self) -> None:
         """Close the window and let go of the library."""
         self.window.close()
