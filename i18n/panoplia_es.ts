@@ -376,6 +376,10 @@
         <translation>Combate nuevo…</translation>
     </message>
     <message>
+        <source>No fight is found. Clear the search, and all of them are listed.</source>
+        <translation>No se encuentra ningún combate. Borra la búsqueda y aparecerán todos.</translation>
+    </message>
+    <message>
         <source>No fight is planned yet. Plan one: who is there, and what waits for them.</source>
         <translation>Aún no hay ningún combate preparado. Prepara uno: quién está ahí y qué le espera.</translation>
     </message>
@@ -485,6 +489,10 @@
         <source>Do it</source>
         <translation>Hacerlo</translation>
     </message>
+    <message>
+        <source>Next turn (N)</source>
+        <translation>Turno siguiente (N)</translation>
+    </message>
 </context>
 <context>
     <name>DeskPage</name>
@@ -530,6 +538,30 @@
     <message>
         <source>or yours</source>
         <translation>o los tuyos</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>tira</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>cifras</translation>
+    </message>
+    <message>
+        <source>your dice</source>
+        <translation>tus dados</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>confirms them</source>
+        <translation>los confirma</translation>
     </message>
     <message>
         <source>Use {faces}</source>
@@ -774,12 +806,8 @@
         <translation>turno siguiente</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>rolls</source>
-        <translation>tira</translation>
+        <source>begins</source>
+        <translation>empieza</translation>
     </message>
     <message>
         <source>table view</source>
@@ -1285,10 +1313,6 @@
         <translation>Cambiar respuestas…</translation>
     </message>
     <message>
-        <source>For a die that was misread: what came after it is played again.</source>
-        <translation>Por si se leyó mal un dado: lo que vino después se vuelve a jugar.</translation>
-    </message>
-    <message>
         <source>why?</source>
         <translation>¿por qué?</translation>
     </message>
@@ -1310,6 +1334,22 @@
     <message>
         <source>Take them back</source>
         <translation>Retirarlos</translation>
+    </message>
+    <message>
+        <source>The fight is over: take back its end first.</source>
+        <translation>El combate ha terminado: deshaz antes el final.</translation>
+    </message>
+    <message>
+        <source>Answer what is asked first, or take it back.</source>
+        <translation>Responde antes a lo que se pregunta, o retíralo.</translation>
+    </message>
+    <message>
+        <source>Choose a line in which dice were rolled or something was decided.</source>
+        <translation>Elige una línea en la que se tirara o se decidiera algo.</translation>
+    </message>
+    <message>
+        <source>For a die that was misread: what came after it is played again.</source>
+        <translation>Por si se leyó mal un dado: lo que vino después se vuelve a jugar.</translation>
     </message>
 </context>
 <context>
@@ -1824,6 +1864,10 @@
     <message>
         <source>Wounds, wear and loot are not on the sheets yet: the aftermath writes them.</source>
         <translation>Heridas, desgaste y botín aún no están en las fichas: los escriben las secuelas.</translation>
+    </message>
+    <message>
+        <source>To the page of combat</source>
+        <translation>A la página de combate</translation>
     </message>
     <message>
         <source>To the aftermath</source>
@@ -3868,6 +3912,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Todas las respuestas siguen como se dieron.</translation>
     </message>
     <message>
+        <source>Played so, more is rolled. Type it: {what}</source>
+        <translation>Así jugado, se tira algo más. Escríbelo: {what}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -3996,6 +4044,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Choose someone in the list first.</source>
         <translation>Elige antes a alguien de la lista.</translation>
+    </message>
+    <message>
+        <source>{action}: {why}</source>
+        <translation>{action}: {why}</translation>
     </message>
     <message>
         <source>All attack the weakest</source>
@@ -11508,10 +11560,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{name} ataca a {target} ({weapon}).</translation>
     </message>
     <message>
-        <source>{weapon} against {target}: {said}</source>
-        <translation>{weapon} contra {target}: {said}</translation>
-    </message>
-    <message>
         <source>A sheet holds {most} wounds: take one off first.</source>
         <translation>En una ficha caben {most} heridas: quita antes una.</translation>
     </message>
@@ -13742,6 +13790,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>There is nobody to aim at.</source>
         <translation>No hay contra quién dirigirse.</translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation>{weapon} contra {target}: {said}</translation>
     </message>
     <message>
         <source>done</source>

@@ -78,6 +78,11 @@ class AskedPanel(QWidget):
         self._problem.show()
         self._counter.count([])
 
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that roll or type, as it is to be rolled now."""
+        return self._dice.keys
+
     def choose(self, number: int) -> None:
         """Decide for the option with a digit."""
         if self._choice:

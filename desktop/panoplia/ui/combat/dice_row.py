@@ -75,14 +75,24 @@ class DiceRow(QWidget):
         typed = (widget for widget in (self._faces, self._count) if not widget.isHidden())
         next(typed, self._roll).setFocus()
 
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that do something here, and what."""
+        rolls = [] if self._own_alone() else [(self.tr("Space"), self.tr("rolls"))]
+        types = [(self.tr("digits"), self.tr("your dice")), (self.tr("Enter"), self.tr("confirms them"))]
+        return [*rolls, *(types if self._by_hand() else [])]
+
+    def _own_alone(self) -> bool:
+        """Whether the program does not roll this."""
+        return self._play.room.who_rolls == "own" and self._by_hand()
+
     def _by_hand(self) -> bool:
         """Whether one's own roll can be typed: nobody types the faces of a heap of dice."""
         heap = isinstance(self._request, Dice) and len(self._request.sizes) > MOST_TYPED
         return self._play.room.who_rolls != "program" and self._request is not None and not heap
 
     def _say_roll(self) -> None:
-        own = self._play.room.who_rolls == "own" and self._by_hand()
-        self._roll.setVisible(bool(self._typed) or not own)
+        self._roll.setVisible(bool(self._typed) or not self._own_alone())
         if self._typed:
             self._roll.setText(self.tr("Use {faces}").format(faces=self._typed))
         elif self._request:
