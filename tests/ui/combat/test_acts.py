@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QSpinBox,
-    QStyleOptionViewItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
