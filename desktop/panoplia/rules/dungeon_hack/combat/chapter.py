@@ -112,7 +112,8 @@ class DungeonHackCombat:
         foe = not rolls_for_itself(fighter)
         how = foe_blows if foe else strikes
         explained: Words = foe_blows.explained(fighter, piece) if foe else strikes.explained(fight, fighter, piece)
-        title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"), weapon=piece.name)
+        title = note(QT_TRANSLATE_NOOP("dungeon-hack", "Attack: {weapon}"),
+                     weapon=foe_blows.called(piece) if foe else piece.name)  # fmt: skip
         return Action(
             f"{ATTACK}:{piece.id}", title, "DH-4", explained, strikes.refusal(fight, fighter, piece),
             how.asked(fight, fighter, piece), ACTION,

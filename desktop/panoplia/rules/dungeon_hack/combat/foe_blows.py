@@ -104,7 +104,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
     thrown = bool(said["far"]) and piece is not BARE_HANDS and piece.data.group == "thrown"
 
     def play() -> Play:
-        yield note(ATTACKS, "DH-4", name=fighter.name, target=target.name, weapon=_called(piece))
+        yield note(ATTACKS, "DH-4", name=fighter.name, target=target.name, weapon=called(piece))
         result = yield from dodge.play()
         taken = yield from taker_of(fight, target, result.damage)
         return FoeBlow(result, taken)
@@ -147,7 +147,7 @@ def _shown(dodge: Evasion, piece: Piece, target: str) -> Shown:
     attempt = dodge.attempt()
 
     def said(blow: FoeBlow) -> Words:
-        return note(AGAINST, weapon=_called(piece), target=target, said=attempt.sentence(blow.dodge))
+        return note(AGAINST, weapon=called(piece), target=target, said=attempt.sentence(blow.dodge))
 
     return Shown(
         attempt.cases,
@@ -207,5 +207,6 @@ def _written(fighter: Fighter, piece: Piece) -> str:
     return written
 
 
-def _called(piece: Piece) -> Words:
+def called(piece: Piece) -> Words:
+    """The weapon of a foe; without any it does damage of its own."""
     return note(QT_TRANSLATE_NOOP("dungeon-hack", "own damage")) if piece is BARE_HANDS else piece.name
