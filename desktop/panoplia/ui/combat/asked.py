@@ -155,7 +155,9 @@ class AskedPanel(QWidget):
             self._bars.set_bars(drawn, speech)
             self._bars.setVisible(len(drawn) > 1)
         else:
-            self._branches.tell(str(key), drawn, speech.say(counted.sure) if counted.sure is not None else "")
+            self._branches.tell(
+                str(key), drawn, as_sentence(speech.say(counted.sure)) if counted.sure is not None else ""
+            )
 
     @Slot(str)
     def _on_chosen(self, option: str) -> None:
