@@ -532,14 +532,6 @@
 <context>
     <name>DiceRow</name>
     <message>
-        <source>or how many came up</source>
-        <translation>o cuántos salieron</translation>
-    </message>
-    <message>
-        <source>or yours</source>
-        <translation>o los tuyos</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
@@ -562,6 +554,22 @@
     <message>
         <source>confirms them</source>
         <translation>los confirma</translation>
+    </message>
+    <message>
+        <source>How many came up</source>
+        <translation>Cuántos salieron</translation>
+    </message>
+    <message>
+        <source>Type what your dice show</source>
+        <translation>Escribe lo que muestran tus dados</translation>
+    </message>
+    <message>
+        <source>or how many came up</source>
+        <translation>o cuántos salieron</translation>
+    </message>
+    <message>
+        <source>or yours</source>
+        <translation>o los tuyos</translation>
     </message>
     <message>
         <source>Use {faces}</source>

@@ -375,6 +375,7 @@ def test_the_keys_that_are_told_are_those_that_do_something(begun: FightHands) -
     room.dice_changed.emit()
     assert "Space" not in told()
     assert told()["digits"] == "your dice"
+    assert "Type what your dice show" in begun.texts()
 
 
 def test_why_answers_cannot_be_changed_now_is_told(begun: FightHands) -> None:

@@ -209,6 +209,7 @@ def test_three_ways_below_each_other_are_all_in_sight(begun: FightHands) -> None
     asked = begun.window._asked
     branches = asked._branches
     asked._dice.show_request(None)
+    asked._counter.count([])
     asked._bars.hide()
     asked._led.setText("It strikes.\nIt hits.\nLeft arm.")
     options = tuple(Option(each, Phrase("combat", each)) for each in ("Parry", "Dodge", "Take it"))

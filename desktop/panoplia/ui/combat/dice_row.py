@@ -56,8 +56,8 @@ class DiceRow(QWidget):
         dice = request if isinstance(request, Dice) else None
         pool = request if isinstance(request, Pool) else None
         why = room.speech.say(request.why) if request else ""
-        self._own.setVisible(by_hand and room.who_rolls == "ask")
-        self._own.setText(self.tr("or how many came up") if pool else self.tr("or yours"))
+        self._own.setVisible(by_hand)
+        self._own.setText(self._own_words(pool is not None))
         self._faces.setVisible(by_hand and dice is not None)
         self._faces.set_purpose(why)
         self._faces.set_sizes(dice.sizes if dice else ())
@@ -81,6 +81,12 @@ class DiceRow(QWidget):
         rolls = [] if self._own_alone() else [(self.tr("Space"), self.tr("rolls"))]
         types = [(self.tr("digits"), self.tr("your dice")), (self.tr("Enter"), self.tr("confirms them"))]
         return [*rolls, *(types if self._by_hand() else [])]
+
+    def _own_words(self, pool: bool) -> str:
+        """What is to be typed, beside the program's dice or instead of them."""
+        if self._own_alone():
+            return self.tr("How many came up") if pool else self.tr("Type what your dice show")
+        return self.tr("or how many came up") if pool else self.tr("or yours")
 
     def _own_alone(self) -> bool:
         """Whether the program does not roll this."""
