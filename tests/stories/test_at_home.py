@@ -321,7 +321,7 @@ def change_a_rule(evening: Evening) -> None:
 
 def split_loot(evening: Evening) -> None:
     """C79: 1 gp and 1 cp between three is 33 cp each, and 2 stay. A guard gets a share when one says so."""
-    evening.key(Qt.Key.Key_4, CTRL)
+    evening.key(Qt.Key.Key_5, CTRL)
     new = next(each for each in evening.page.findChildren(Button) if each.text() == "New" and each.isVisible())
     evening.next_dialog(lambda dialog: evening.enter(evening.write(dialog, "Name", "Wet chest")))
     new.menu().actions()[0].trigger()

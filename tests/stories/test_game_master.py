@@ -24,7 +24,7 @@ class Master(Hands):
     world: World
 
     def desk(self, pile: str = "") -> QWidget:
-        self.key(Qt.Key.Key_4, CTRL)
+        self.key(Qt.Key.Key_5, CTRL)
         if pile:
             self.pick(self.page.findChild(QListView, "holders"), pile)
         return self.page
