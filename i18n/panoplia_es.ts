@@ -376,6 +376,10 @@
         <translation>Combate nuevo…</translation>
     </message>
     <message>
+        <source>No fight is found. Clear the search, and all of them are listed.</source>
+        <translation>No se encuentra ningún combate. Borra la búsqueda y aparecerán todos.</translation>
+    </message>
+    <message>
         <source>No fight is planned yet. Plan one: who is there, and what waits for them.</source>
         <translation>Aún no hay ningún combate preparado. Prepara uno: quién está ahí y qué le espera.</translation>
     </message>
@@ -485,6 +489,10 @@
         <source>Do it</source>
         <translation>Hacerlo</translation>
     </message>
+    <message>
+        <source>Next turn (N)</source>
+        <translation>Turno siguiente (N)</translation>
+    </message>
 </context>
 <context>
     <name>DeskPage</name>
@@ -523,6 +531,38 @@
 </context>
 <context>
     <name>DiceRow</name>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>tira</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>cifras</translation>
+    </message>
+    <message>
+        <source>your dice</source>
+        <translation>tus dados</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>confirms them</source>
+        <translation>los confirma</translation>
+    </message>
+    <message>
+        <source>How many came up</source>
+        <translation>Cuántos salieron</translation>
+    </message>
+    <message>
+        <source>Type what your dice show</source>
+        <translation>Escribe lo que muestran tus dados</translation>
+    </message>
     <message>
         <source>or how many came up</source>
         <translation>o cuántos salieron</translation>
@@ -774,12 +814,8 @@
         <translation>turno siguiente</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>rolls</source>
-        <translation>tira</translation>
+        <source>begins</source>
+        <translation>empieza</translation>
     </message>
     <message>
         <source>table view</source>
@@ -1285,10 +1321,6 @@
         <translation>Cambiar respuestas…</translation>
     </message>
     <message>
-        <source>For a die that was misread: what came after it is played again.</source>
-        <translation>Por si se leyó mal un dado: lo que vino después se vuelve a jugar.</translation>
-    </message>
-    <message>
         <source>why?</source>
         <translation>¿por qué?</translation>
     </message>
@@ -1310,6 +1342,22 @@
     <message>
         <source>Take them back</source>
         <translation>Retirarlos</translation>
+    </message>
+    <message>
+        <source>The fight is over: take back its end first.</source>
+        <translation>El combate ha terminado: deshaz antes el final.</translation>
+    </message>
+    <message>
+        <source>Answer what is asked first, or take it back.</source>
+        <translation>Responde antes a lo que se pregunta, o retíralo.</translation>
+    </message>
+    <message>
+        <source>Choose a line in which dice were rolled or something was decided.</source>
+        <translation>Elige una línea en la que se tirara o se decidiera algo.</translation>
+    </message>
+    <message>
+        <source>For a die that was misread: what came after it is played again.</source>
+        <translation>Por si se leyó mal un dado: lo que vino después se vuelve a jugar.</translation>
     </message>
 </context>
 <context>
@@ -1824,6 +1872,10 @@
     <message>
         <source>Wounds, wear and loot are not on the sheets yet: the aftermath writes them.</source>
         <translation>Heridas, desgaste y botín aún no están en las fichas: los escriben las secuelas.</translation>
+    </message>
+    <message>
+        <source>To the page of combat</source>
+        <translation>A la página de combate</translation>
     </message>
     <message>
         <source>To the aftermath</source>
@@ -3380,22 +3432,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         </translation>
     </message>
     <message>
-        <source>Round {round}</source>
-        <translation>Asalto {round}</translation>
-    </message>
-    <message>
-        <source>The fight “{name}” has not begun; “begin” begins it.</source>
-        <translation>El combate «{name}» no ha empezado; «begin» lo empieza.</translation>
-    </message>
-    <message>
-        <source>The fight “{name}” is over: “aftermath” tells what it leaves, “apply” writes that, “undo” takes its end back.</source>
-        <translation>El combate «{name}» ha terminado: «aftermath» cuenta lo que deja, «apply» lo anota, «undo» deshace su final.</translation>
-    </message>
-    <message>
-        <source>The fight “{name}” is over, and its aftermath is applied.</source>
-        <translation>El combate «{name}» ha terminado, y lo que dejó está anotado.</translation>
-    </message>
-    <message>
         <source>Taken back: {what}</source>
         <translation>Deshecho: {what}</translation>
     </message>
@@ -3406,26 +3442,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Meanwhile the fight has gone on elsewhere; “{text}” was not taken. It stands so:</source>
         <translation>Entretanto el combate ha seguido en otra parte; «{text}» no se ha tomado. Está así:</translation>
-    </message>
-    <message>
-        <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
-        <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
-    </message>
-    <message>
-        <source>Enter takes: {label}.</source>
-        <translation>Intro elige: {label}.</translation>
-    </message>
-    <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
-        <source>{label} [{id}]</source>
-        <translation>{label} [{id}]</translation>
-    </message>
-    <message>
-        <source>{label} [{id}]: {bars}</source>
-        <translation>{label} [{id}]: {bars}</translation>
     </message>
     <message>
         <source>The fight waits where it is; the same command goes on with it.</source>
@@ -3456,6 +3472,34 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Di qué acto del registro, cuál de sus respuestas y qué va en su lugar.</translation>
     </message>
     <message>
+        <source>The fight leaves nothing behind that has to be written.</source>
+        <translation>El combate no deja nada que anotar.</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner}, {thing}: {before} → {after}</source>
+        <translation>{owner}, {thing}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{owner}, {thing}: gone</source>
+        <translation>{owner}, {thing}: ya no existe</translation>
+    </message>
+    <message>
+        <source>Into the loot pile: {count} × {thing}</source>
+        <translation>Al botín: {count} × {thing}</translation>
+    </message>
+    <message>
+        <source>Into the loot pile: {coins}</source>
+        <translation>Al botín: {coins}</translation>
+    </message>
+    <message>
+        <source>To be mended: {thing} of {owner}, {state} ({jobs})</source>
+        <translation>Por reparar: {thing}, de {owner}: {state} ({jobs})</translation>
+    </message>
+    <message>
         <source>begin the fight; those named are surprised</source>
         <translation>empieza el combate; los nombrados quedan sorprendidos</translation>
     </message>
@@ -3469,7 +3513,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>an action by its id or number: 1 target='Croaker 2'</source>
-        <translation>una acción por su id o número: 1 target=&apos;Croante 2&apos;</translation>
+        <translation>una acción por su id o número: 1 target='Croante 2'</translation>
     </message>
     <message>
         <source>an action of someone whose turn it is not; also odds, ask</source>
@@ -3540,32 +3584,40 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>lo deja como está</translation>
     </message>
     <message>
-        <source>The fight leaves nothing behind that has to be written.</source>
-        <translation>El combate no deja nada que anotar.</translation>
+        <source>Round {round}</source>
+        <translation>Asalto {round}</translation>
     </message>
     <message>
-        <source>{name}: {before} → {after}</source>
-        <translation>{name}: {before} → {after}</translation>
+        <source>The fight “{name}” has not begun; “begin” begins it.</source>
+        <translation>El combate «{name}» no ha empezado; «begin» lo empieza.</translation>
     </message>
     <message>
-        <source>{owner}, {thing}: {before} → {after}</source>
-        <translation>{owner}, {thing}: {before} → {after}</translation>
+        <source>The fight “{name}” is over: “aftermath” tells what it leaves, “apply” writes that, “undo” takes its end back.</source>
+        <translation>El combate «{name}» ha terminado: «aftermath» cuenta lo que deja, «apply» lo anota, «undo» deshace su final.</translation>
     </message>
     <message>
-        <source>{owner}, {thing}: gone</source>
-        <translation>{owner}, {thing}: ya no existe</translation>
+        <source>The fight “{name}” is over, and its aftermath is applied.</source>
+        <translation>El combate «{name}» ha terminado, y lo que dejó está anotado.</translation>
     </message>
     <message>
-        <source>Into the loot pile: {count} × {thing}</source>
-        <translation>Al botín: {count} × {thing}</translation>
+        <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
+        <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
     </message>
     <message>
-        <source>Into the loot pile: {coins}</source>
-        <translation>Al botín: {coins}</translation>
+        <source>Enter takes: {label}.</source>
+        <translation>Intro elige: {label}.</translation>
     </message>
     <message>
-        <source>To be mended: {thing} of {owner}, {state} ({jobs})</source>
-        <translation>Por reparar: {thing}, de {owner}: {state} ({jobs})</translation>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>{label} [{id}]</source>
+        <translation>{label} [{id}]</translation>
+    </message>
+    <message>
+        <source>{label} [{id}]: {bars}</source>
+        <translation>{label} [{id}]: {bars}</translation>
     </message>
     <message>
         <source>Nobody in this fight is called “{name}”.</source>
@@ -3976,6 +4028,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>Todas las respuestas siguen como se dieron.</translation>
     </message>
     <message>
+        <source>Played so, more is rolled. Type it: {what}</source>
+        <translation>Así jugado, se tira algo más. Escríbelo: {what}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -4104,6 +4160,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>Choose someone in the list first.</source>
         <translation>Elige antes a alguien de la lista.</translation>
+    </message>
+    <message>
+        <source>{action}: {why}</source>
+        <translation>{action}: {why}</translation>
     </message>
     <message>
         <source>All attack the weakest</source>
@@ -11631,10 +11691,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{name} ataca a {target} ({weapon}).</translation>
     </message>
     <message>
-        <source>{weapon} against {target}: {said}</source>
-        <translation>{weapon} contra {target}: {said}</translation>
-    </message>
-    <message>
         <source>A sheet holds {most} wounds: take one off first.</source>
         <translation>En una ficha caben {most} heridas: quita antes una.</translation>
     </message>
@@ -13889,6 +13945,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>There is nobody to aim at.</source>
         <translation>No hay contra quién dirigirse.</translation>
+    </message>
+    <message>
+        <source>{weapon} against {target}: {said}</source>
+        <translation>{weapon} contra {target}: {said}</translation>
     </message>
     <message>
         <source>done</source>

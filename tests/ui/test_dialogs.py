@@ -13,8 +13,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QDialogButtonBox,
     QFormLayout,
     QScrollArea,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -200,6 +202,14 @@ def test_the_keyboard_is_in_a_field_when_a_dialog_opens(dialog: QDialog) -> None
         whole = [cell.widget() for cell in across if cell and cell.widget().isAncestorOf(focus)]
         first = fields[0] if fields else dialog.findChild(SearchField) or whole[0]
         assert focus in (first, first.focusProxy()) or first.isAncestorOf(focus)
+
+
+def test_the_buttons_of_a_form_stand_below_all_of_it_and_in_sight(dialog: QDialog) -> None:
+    for box in dialog.findChildren(QDialogButtonBox) if isinstance(dialog, FormDialog) else []:
+        assert box.parentWidget() is dialog
+        assert dialog.rect().contains(box.geometry())
+        others = [each for each in dialog.children() if isinstance(each, QWidget) and each.isVisible()]
+        assert max(others, key=lambda each: each.geometry().bottom()) is box
 
 
 def test_the_wheel_changes_nothing_that_has_not_the_keyboard(dialog: QDialog) -> None:

@@ -2,12 +2,21 @@
 """What a person does to a fight beside the book: undo, other answers, effects, figures, who comes and goes."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLineEdit, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QMessageBox,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from controls import accept, field, texts
+from controls import accept, field, offers, texts
 from fight_windows import FightHands
 from panoplia.rules.fights.commands import Affect, Do, NextTurn, SetByHand
 from panoplia.ui.combat.edit_dialog import EditDialog
@@ -158,6 +167,7 @@ def test_a_misread_die_is_corrected_and_what_came_later_is_played_again(begun: F
     qtbot.keyClicks(line, "19")
     accept(qtbot, dialog)
     assert dialog.isVisible()
+    assert any(text.startswith("Played so, more is rolled.") for text in texts(dialog))
     qtbot.keyClicks(_lines(dialog)[1], "8")
     qtbot.keyClicks(_lines(dialog)[2], "1+1+1")
     accept(qtbot, dialog)
@@ -270,6 +280,21 @@ def test_someone_and_new_foes_come_in_one_after_the_other(begun: FightHands, qtb
     assert len(begun.fight.fighters) == 7
 
 
+def test_whoever_was_made_as_a_foe_comes_in_against_the_party(begun: FightHands) -> None:
+    foe = begun.table.encounters.make_foes(begun.program.window.room.in_play.id, _line(begun), 1)[0]
+    begun.table.characters.create(begun.program.window.room.in_play.id, "Tomasa", "", {"health_max": 9})
+    begun.click("Add…")
+    dialog = _dialog(begun, JoinDialog)
+    who, side = dialog.findChild(FindBox), dialog._side
+    for name, comes in ((foe.name, "foes"), ("Tomasa", "party")):
+        who.setCurrentIndex(who.findText(name))
+        assert side.currentData() == comes
+
+
+def _line(hands: FightHands) -> int:
+    return hands.table.encounters.bestiary(hands.program.window.room.in_play.id)[0].id
+
+
 def test_who_is_surprised_has_no_turn(hands: FightHands) -> None:
     hands.open()
     for tick in hands.window.findChildren(TickBox):
@@ -301,3 +326,70 @@ def test_a_target_of_ones_own_choice(begun: FightHands, qtbot: QtBot) -> None:
     assert isinstance(pending.command, Do)
     assert pending.command.told == {"target": str(second.id)}
     assert any(second.name in text for text in begun.texts())
+
+
+def test_whoever_has_acted_is_led_on_to_the_next_turn(begun: FightHands) -> None:
+    begun.program.window.room.who_rolls = "program"
+    assert not offers(begun.window._turn, "Next turn (N)")
+    _attack(begun)
+    assert begun.asked() == "turn"
+    begun.click("Next turn (N)")
+    assert begun.fight.acting == begun.fight.order[1]
+    assert not offers(begun.window._turn, "Next turn (N)")
+
+
+def test_the_log_says_whom_a_blow_was_aimed_at(begun: FightHands) -> None:
+    first, second = (each for each in begun.fight.fighters if each.side == "foes")
+    axe = next(row.action.id for row in begun.window._turn._model.rows if row.place == 0)
+    _strike(begun, "19", actor=begun.fight.acting, action=axe, target=second.id)
+    assert f"against {second.name}: hits" in begun.log()[-1]
+    begun.press("n")
+    begun.press("n")
+    _strike(begun, "20", actor=first.id, action="attack:0", target=begun.fight.order[0])
+    assert "against Enyra la rusalka: " in begun.log()[-1]
+
+
+def test_no_line_of_the_log_covers_the_next_one(begun: FightHands) -> None:
+    """The log gets narrower while its height stays: with the window, and by its own scroll bar."""
+    foe = next(each.id for each in begun.fight.fighters if each.side == "foes")
+    begun.window.resize(1800, 720)
+    for _ in range(9):
+        begun.table.fights.command(begun.encounter, Affect(foe, "Ciego en la niebla", foe, "end", 2))
+    view = begun.view("fight_log")
+    for width in (1800, 1300, 1700):
+        begun.window.resize(width, 720)
+        begun.qtbot.wait(50)
+        places = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
+        assert all(above.bottom() < below.top() for above, below in pairwise(places))
+
+
+def test_the_keys_that_are_told_are_those_that_do_something(begun: FightHands) -> None:
+    def told() -> dict[str, str]:
+        return dict(begun.window._keys._shown)
+
+    room = begun.program.window.room
+    _attack(begun)
+    assert told()["Space"] == "rolls"
+    assert told()["Enter"] == "confirms them"
+    room.who_rolls = "own"
+    room.dice_changed.emit()
+    assert "Space" not in told()
+    assert told()["digits"] == "your dice"
+    assert "Type what your dice show" in begun.texts()
+
+
+def test_why_answers_cannot_be_changed_now_is_told(begun: FightHands) -> None:
+    change = begun.button("Change answers…")
+    assert "Choose a line" in change.toolTip()
+    _attack(begun)
+    assert "Answer what is asked first" in change.toolTip()
+    begun.press(Qt.Key.Key_Z, CTRL)
+    begun.window._hand.finish()
+    assert "The fight is over" in change.toolTip()
+
+
+def test_after_the_aftermath_the_window_leads_to_the_page(begun: FightHands) -> None:
+    begun.window._hand.finish()
+    assert begun.button("To the aftermath").isVisible()
+    begun.table.aftermaths.apply(begun.encounter)
+    assert begun.button("To the page of combat").isVisible()

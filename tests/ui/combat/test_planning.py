@@ -169,6 +169,8 @@ def test_buttons_move_show_and_take_off(
     over = next(each for each in combat.findChildren(Button) if each.text() == "To the party")
     assert not over.isEnabled()
     assert "Choose someone in the list first." in over.toolTip()
+    bare = next(each for each in combat.findChildren(Button) if each.accessibleName() == "Sheet")
+    assert "Sheet: Choose someone in the list first." in bare.toolTip()
     pick(qtbot, foes, "Croante 1")
     qtbot.mouseDClick(over, LEFT)
     assert names(foes) == ["Croante 1", "Croante 2"], "a double click alone does nothing"
@@ -253,6 +255,8 @@ def test_a_search_finds_names_and_phases(
         search.clear()
         qtbot.keyClicks(search, typed)
         assert names(fights) == found
+    assert any("No fight is found" in text for text in texts(combat))
+    assert not any("planned yet" in text for text in texts(combat))
 
 
 def test_the_palette_goes_to_a_fight(program: Any, combat: CombatPage, ambush: int, campaign: World) -> None:

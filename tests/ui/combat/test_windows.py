@@ -5,21 +5,24 @@ import os
 import signal
 import subprocess
 import sys
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from fight_windows import FightHands, begin_quietly
 from panoplia.rules.fights.commands import Do, Finish, NextTurn
 from panoplia.rules.notes import Phrase, plain
-from panoplia.rules.script import Pool
+from panoplia.rules.script import Choice, Option, Pool
 from panoplia.table.table import Table
 from panoplia.ui.combat.fights import open_fight
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.models.rows import Role
-from panoplia.ui.widgets.odds_bars import OddsBars
+from panoplia.ui.widgets.card import Card
+from panoplia.ui.widgets.labels import PlainLabel
+from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 from panoplia.ui.widgets.pool_count import PoolCount
 from window import Play
 from world import World
@@ -198,6 +201,43 @@ def test_branches_show_their_odds_from_where_they_stand(begun: FightHands, qtbot
         if (begun.asked() == "turn")
         else begun.acts[-1].answers[2]
     )
+
+
+def test_three_ways_below_each_other_are_all_in_sight(begun: FightHands) -> None:
+    begun.window.resize(1280, 720)
+    begun.press(Qt.Key.Key_Return)
+    asked = begun.window._asked
+    branches = asked._branches
+    asked._dice.show_request(None)
+    asked._counter.count([])
+    asked._bars.hide()
+    asked._led.setText("It strikes.\nIt hits.\nLeft arm.")
+    options = tuple(Option(each, Phrase("combat", each)) for each in ("Parry", "Dodge", "Take it"))
+    branches.show_choice(Choice("defence", options, Phrase("combat", "Parry or dodge?"), "Parry"), lambda _option: ())
+    bars = [Bar(Fraction(1, 8), f"damage of {number} points") for number in range(8)]
+    for option in options:
+        branches.tell(option.id, bars)
+    begun.qtbot.wait(50)
+    area = branches
+    while not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    heading = next(each for each in branches.findChildren(PlainLabel) if each.text() == "3 · Take it")
+    shown = heading.mapTo(area.viewport(), heading.rect().bottomLeft())
+    assert area.viewport().rect().contains(shown)
+    assert {each.x() for each in branches.children() if isinstance(each, Card)} == {0}
+
+
+def test_what_is_sure_to_come_begins_as_a_sentence_and_a_foe_attacks_with_its_own_damage(begun: FightHands) -> None:
+    foe = next(each.id for each in begun.fight.fighters if each.side == "foes")
+    for _ in range(2):
+        begun.press("n")
+    assert begun.view("deeds").model().index(0, 0).data() == "Attack: own damage"
+    begun.table.fights.command(begun.encounter, Do(foe, "attack:0", {"target": str(begun.fight.order[0])}))
+    begun.table.fights.answer(begun.encounter, "2")
+    begun.table.fights.answer(begun.encounter, "8")
+    branches = begun.window._asked._branches
+    begun.qtbot.waitUntil(lambda: any("against Enyra" in text for text in begun.texts(branches)))
+    assert any(text.startswith("Own damage against Enyra la rusalka: ") for text in begun.texts(branches))
 
 
 def test_what_came_of_it_is_told_with_its_reasons(begun: FightHands, qtbot: QtBot) -> None:

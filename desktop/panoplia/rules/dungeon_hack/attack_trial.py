@@ -159,6 +159,10 @@ class Strike(msgspec.Struct, frozen=True):
             return None
         return gear.worn_to(self.piece, result.weapon.durability)
 
+    def told(self, result: AttackResult) -> Words:
+        """What came of it, without the weapon."""
+        return _told(self.piece, self.case.weapon, result)
+
     def attempt(self) -> Attempt:
         """The same for people."""
         piece, weapon, most = self.piece, self.case.weapon, self.most
@@ -166,7 +170,7 @@ class Strike(msgspec.Struct, frozen=True):
             script=self.play,
             cases=_cases(piece, most),
             case=lambda result: _case(result, weapon, most),
-            sentence=lambda result: note(NAMED, piece=piece.name, said=_told(piece, weapon, result)),
+            sentence=lambda result: note(NAMED, piece=piece.name, said=self.told(result)),
             effects=lambda result: _effects(piece, self.worn(result)),
             carried_on=lambda result: {"health": result.health} if result.health else {},
             sources=told_sources(self.what, self.case.value, self.said, self.sources),

@@ -14,6 +14,8 @@ from panoplia.rules.trial import Circumstance, Told
 
 TARGET = "target"
 NOBODY_THERE = QT_TRANSLATE_NOOP("fights", "There is nobody to aim at.")
+AGAINST = QT_TRANSLATE_NOOP("fights", "{weapon} against {target}: {said}")
+"""What came of a blow, told among those of many others."""
 DONE = QT_TRANSLATE_NOOP("fights", "done")
 
 

@@ -78,6 +78,11 @@ class AskedPanel(QWidget):
         self._problem.show()
         self._counter.count([])
 
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that roll or type, as it is to be rolled now."""
+        return self._dice.keys
+
     def choose(self, number: int) -> None:
         """Decide for the option with a digit."""
         if self._choice:
@@ -150,7 +155,9 @@ class AskedPanel(QWidget):
             self._bars.set_bars(drawn, speech)
             self._bars.setVisible(len(drawn) > 1)
         else:
-            self._branches.tell(str(key), drawn, speech.say(counted.sure) if counted.sure is not None else "")
+            self._branches.tell(
+                str(key), drawn, as_sentence(speech.say(counted.sure)) if counted.sure is not None else ""
+            )
 
     @Slot(str)
     def _on_chosen(self, option: str) -> None:

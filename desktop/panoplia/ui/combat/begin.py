@@ -96,7 +96,7 @@ class OverPanel(QWidget):
             if applied
             else self.tr("Wounds, wear and loot are not on the sheets yet: the aftermath writes them.")
         )
-        self._go.setText(self.tr("To the aftermath"))
+        self._go.setText(self.tr("To the page of combat") if applied else self.tr("To the aftermath"))
         self._undo.setText(self.tr("Fight on (undo the end)"))
         self._undo.setVisible(not applied)
 

@@ -38,6 +38,8 @@ class DeedCard(Card):
 
     wanted = Signal()
     """The person wants it done."""
+    next_wanted = Signal()
+    """The person is done with this turn."""
     changed = Signal()
     """Other circumstances were told."""
 
@@ -51,6 +53,7 @@ class DeedCard(Card):
         self.set_marked(True)
         self._form.changed.connect(self._on_changed)
         self._do.clicked.connect(self.wanted)
+        self._next.clicked.connect(self.next_wanted)
 
     @property
     def command(self) -> Do | None:
@@ -60,8 +63,8 @@ class DeedCard(Card):
             return None
         return Do(self._actor, action.id, self._told(action))
 
-    def show_action(self, actor: int, action: Action | None) -> None:
-        """Ask for the circumstances of an action, or tell why it is not done now."""
+    def show_action(self, actor: int, action: Action | None, acted: bool) -> None:
+        """Ask for the circumstances of an action, or tell why not; who has ``acted`` is led on to the next turn."""
         same = action is not None and self._action is not None and self._action.id == action.id
         told: Told = self._form.told if same and self._actor == actor and action == self._action else {}
         self._actor, self._action = actor, action
@@ -75,6 +78,8 @@ class DeedCard(Card):
         self._do.setText(self.tr("Do it"))
         self._do.setEnabled(can)
         self._do.setVisible(can)
+        self._next.setText(self.tr("Next turn (N)"))
+        self._next.setVisible(acted and not can)
         circumstances = action.circumstances if can else ()
         self._form.show_circumstances(circumstances, told, self._play.room.speech)
         self._area.setVisible(bool(circumstances))
@@ -181,6 +186,8 @@ class DeedCard(Card):
         self._do = PrimaryButton()
         self._do.deliberate = True
         self._do.setObjectName("do")
+        self._next = PrimaryButton()
+        self._next.deliberate = True
 
     def _lay_out(self) -> None:
         self._inside = QWidget()
@@ -204,7 +211,8 @@ class DeedCard(Card):
         self._middle.addWidget(self._area, 1)
         self._middle.addWidget(self._side)
         foot = QHBoxLayout()
-        foot.addWidget(self._do, 0, Qt.AlignmentFlag.AlignLeft)
+        for button in (self._do, self._next):
+            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         foot.addWidget(self._problem, 1)
         self.body.addWidget(self._explanation)
         self.body.addLayout(self._middle, 1)

@@ -56,8 +56,8 @@ class DiceRow(QWidget):
         dice = request if isinstance(request, Dice) else None
         pool = request if isinstance(request, Pool) else None
         why = room.speech.say(request.why) if request else ""
-        self._own.setVisible(by_hand and room.who_rolls == "ask")
-        self._own.setText(self.tr("or how many came up") if pool else self.tr("or yours"))
+        self._own.setVisible(by_hand)
+        self._own.setText(self._own_words(pool is not None))
         self._faces.setVisible(by_hand and dice is not None)
         self._faces.set_purpose(why)
         self._faces.set_sizes(dice.sizes if dice else ())
@@ -75,14 +75,30 @@ class DiceRow(QWidget):
         typed = (widget for widget in (self._faces, self._count) if not widget.isHidden())
         next(typed, self._roll).setFocus()
 
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that do something here, and what."""
+        rolls = [] if self._own_alone() else [(self.tr("Space"), self.tr("rolls"))]
+        types = [(self.tr("digits"), self.tr("your dice")), (self.tr("Enter"), self.tr("confirms them"))]
+        return [*rolls, *(types if self._by_hand() else [])]
+
+    def _own_words(self, pool: bool) -> str:
+        """What is to be typed, beside the program's dice or instead of them."""
+        if self._own_alone():
+            return self.tr("How many came up") if pool else self.tr("Type what your dice show")
+        return self.tr("or how many came up") if pool else self.tr("or yours")
+
+    def _own_alone(self) -> bool:
+        """Whether the program does not roll this."""
+        return self._play.room.who_rolls == "own" and self._by_hand()
+
     def _by_hand(self) -> bool:
         """Whether one's own roll can be typed: nobody types the faces of a heap of dice."""
         heap = isinstance(self._request, Dice) and len(self._request.sizes) > MOST_TYPED
         return self._play.room.who_rolls != "program" and self._request is not None and not heap
 
     def _say_roll(self) -> None:
-        own = self._play.room.who_rolls == "own" and self._by_hand()
-        self._roll.setVisible(bool(self._typed) or not own)
+        self._roll.setVisible(bool(self._typed) or not self._own_alone())
         if self._typed:
             self._roll.setText(self.tr("Use {faces}").format(faces=self._typed))
         elif self._request:

@@ -20,6 +20,7 @@ from panoplia.ui.widgets.labels import PlainLabel
 
 DICE_FOR = QT_TRANSLATE_NOOP("combat", "{why}: {dice}")
 NOTHING_OTHER = QT_TRANSLATE_NOOP("combat", "Every answer stands as it was given.")
+MISSING = QT_TRANSLATE_NOOP("combat", "Played so, more is rolled. Type it: {what}")
 MOST_TYPED = 200
 
 
@@ -28,7 +29,7 @@ class _Answer(QWidget):
 
     def __init__(self, request: Request, text: str, label: str, say: Callable[[Words], str]) -> None:
         super().__init__()
-        self.request = request
+        self.request, self.label = request, label
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -67,11 +68,11 @@ class EditDialog(FormDialog):
         self._play, self._line = play, line
         self._given: Sequence[str] = tuple(line.act.answers) if isinstance(line.act.answers, tuple) else ()
         self._rows: list[_Answer] = []
-        self._column = QVBoxLayout()
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(10)
+        self._answers = QVBoxLayout()
+        self._answers.setContentsMargins(0, 0, 0, 0)
+        self._answers.setSpacing(10)
         inside = QWidget()
-        inside.setLayout(self._column)
+        inside.setLayout(self._answers)
         self.tell(play.room.speech.say(title_of(line)), "strong")
         self.explain(self.tr("What came after it is played again on what comes of this."))
         self.add_whole(inside)
@@ -80,7 +81,7 @@ class EditDialog(FormDialog):
     def _ask(self, texts: Sequence[str], kept: int = 0) -> None:
         """Rows for what is asked under these answers; the first rows stay, with the keyboard that is in them."""
         for row in self._rows[kept:]:
-            self._column.removeWidget(row)
+            self._answers.removeWidget(row)
             row.hide()
             row.deleteLater()
         del self._rows[kept:]
@@ -116,7 +117,7 @@ class EditDialog(FormDialog):
         row = _Answer(request, text, as_sentence(label), say)
         place = len(self._rows)
         self._rows.append(row)
-        self._column.addWidget(row)
+        self._answers.addWidget(row)
         # At once: the dialog is fitted to it.
         row.show()
         # The row goes with the dialog, and with it what is connected.
@@ -130,6 +131,9 @@ class EditDialog(FormDialog):
 
     def _edit(self) -> None:
         texts = [row.text for row in self._rows]
+        missing = [row.label for row in self._rows if not row.text]
+        if missing:
+            raise Refused(MISSING, what=missing[0])
         same = next(
             (place for place, text in enumerate(texts) if place >= len(self._given) or text != self._given[place]),
             len(texts),

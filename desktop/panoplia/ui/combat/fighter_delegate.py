@@ -26,6 +26,8 @@ from panoplia.ui.widgets.portraits import Read, portrait
 
 Index = QModelIndex | QPersistentModelIndex
 BADGE, GAUGE, MARK, INSET = 34, 64, 4, 8
+SHORT_GAUGE, NARROW = 36, 160
+"""In a row of fewer pixels the gauge is short, so that the figure beside it can be read."""
 PADDING = 7
 FADED = 0.55
 
@@ -90,7 +92,8 @@ class FighterDelegate(QStyledItemDelegate):
         """The first gauge, and how they stand in words where there is room."""
         left = rect.left()
         if row.gauges:
-            drawn = drawing(row.gauges[0], "screen", min(GAUGE, rect.width() / fonts.scale()))
+            wide = GAUGE if rect.width() >= fonts.px(NARROW) else SHORT_GAUGE
+            drawn = drawing(row.gauges[0], "screen", min(wide, rect.width() / fonts.scale()))
             size = size_of(drawn)
             painter.setOpacity(1.0 if row.able else FADED)
             paint_drawing(painter, drawn, QPointF(left, rect.center().y() - size.height() / 2), theme, self._say)

@@ -26,6 +26,8 @@ class JoinDialog(FormDialog):
         super().__init__(play.room, self.tr("Into the fight"), self.tr("Add"), self._join, parent)
         self._play = play
         self._who, self._side, self._since, self._count = FindBox(), ChoiceBox(), ChoiceBox(), SpinBox()
+        self._foes: set[str] = set()
+        """Those of the campaign who were made as foes."""
         self._fill()
         self._count.setRange(1, MOST_FOES)
         for side, words in SIDES.items():
@@ -47,6 +49,8 @@ class JoinDialog(FormDialog):
         people = [one for one in room.table.library.characters(campaign) if not fight.has(one.id) and not one.archived]
         for one in in_order(people, lambda one: one.name, speech.locale):
             self._who.addItem(one.name, f"{PERSON}{one.id}")
+            if one.kind == "foe":
+                self._foes.add(f"{PERSON}{one.id}")
         lines = room.table.encounters.bestiary(campaign)
         for entry in in_order(lines, lambda entry: speech.say(entry.names), speech.locale):
             name = self.tr("{foe} (new)").format(foe=speech.say(entry.names))
@@ -66,7 +70,8 @@ class JoinDialog(FormDialog):
 
     @Slot()
     def _on_chosen(self) -> None:
-        """Of someone in person there is one; new ones are foes."""
-        new = str(self._who.currentData() or "").startswith(LINE)
+        """Of someone in person there is one; new ones, and whoever was made as a foe, are foes."""
+        chosen = str(self._who.currentData() or "")
+        new = chosen.startswith(LINE)
         self._count.setEnabled(new)
-        self._side.setCurrentIndex(self._side.findData("foes" if new else "party"))
+        self._side.setCurrentIndex(self._side.findData("foes" if new or chosen in self._foes else "party"))

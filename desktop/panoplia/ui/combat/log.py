@@ -6,7 +6,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from panoplia.store.records import Damaged
-from panoplia.table.courses import Line
+from panoplia.table.courses import Course, Line
 from panoplia.ui.combat.lists import CommandList
 from panoplia.ui.combat.log_delegate import LogDelegate
 from panoplia.ui.combat.play import FightPlay
@@ -70,7 +70,6 @@ class LogPanel(QWidget):
         self._empty.setText(self.tr("Nothing has happened yet. What is done in the fight is told here."))
         self._undo.setText(self.tr("Undo to here…"))
         self._edit.setText(self.tr("Change answers…"))
-        self._edit.setToolTip(self.tr("For a die that was misread: what came after it is played again."))
         self._delegate.why, self._delegate.less = self.tr("why?"), self.tr("less")
         self._model.set_speech(self._play.room.speech)
 
@@ -114,6 +113,8 @@ class LogPanel(QWidget):
         self._list.setModel(self._model)
         self._delegate = LogDelegate(self._list)
         self._list.setItemDelegate(self._delegate)
+        # Else Qt measures the rows anew only where another height is given to the list.
+        self._list.setWordWrap(True)
         self._empty = PlainLabel(kind="secondary", wrapped=True)
         self._undo, self._edit = Button(), Button()
         self._undo.deliberate = True
@@ -138,8 +139,19 @@ class LogPanel(QWidget):
         line = self._chosen()
         course = self._play.course
         self._undo.setEnabled(line is not None and course.row.phase != "applied")
-        running = course.row.phase == "running" and course.open is None
-        self._edit.setEnabled(running and line is not None and _answered(line))
+        answered = line is not None and _answered(line)
+        self._edit.setEnabled(course.row.phase == "running" and course.open is None and answered)
+        self._edit.setToolTip(self._why_edit(course, answered))
+
+    def _why_edit(self, course: Course, answered: bool) -> str:
+        """What changing answers is for, or what stands in the way of it."""
+        if course.row.phase != "running":
+            return self.tr("The fight is over: take back its end first.")
+        if course.open is not None:
+            return self.tr("Answer what is asked first, or take it back.")
+        if not answered:
+            return self.tr("Choose a line in which dice were rolled or something was decided.")
+        return self.tr("For a die that was misread: what came after it is played again.")
 
     @Slot(QModelIndex)
     def _on_taken(self, index: QModelIndex) -> None:

@@ -75,9 +75,7 @@ class CombatPage(QWidget):
         self._search.setPlaceholderText(self.tr("Search fights"))
         self._list.setAccessibleName(self.tr("Fights"))
         self._new.setText(self.tr("New fight…"))
-        self._nothing.set_text(
-            self.tr("No fight is planned yet. Plan one: who is there, and what waits for them."), self.tr("New fight")
-        )
+        self._say_nothing()
         self._no_combat.set_text(self._room.say(note(NO_COMBAT, system=self._room.system.name)))
         self._view.retranslate()
 
@@ -128,7 +126,18 @@ class CombatPage(QWidget):
             self._view.show_encounter(row)
         else:
             self._view.show_nothing()
+            self._say_nothing()
             self._right.setCurrentWidget(self._nothing if self._room.system.combat else self._no_combat)
+
+    def _say_nothing(self) -> None:
+        """Why no fight is shown, and what to do."""
+        if self._encounters:
+            self._nothing.set_text(self.tr("No fight is found. Clear the search, and all of them are listed."))
+        else:
+            self._nothing.set_text(
+                self.tr("No fight is planned yet. Plan one: who is there, and what waits for them."),
+                self.tr("New fight"),
+            )
 
     @Slot(str)
     def _on_search(self, text: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from panoplia.rules.fights.state import SIDES, Side
-from panoplia.rules.notes import QT_TRANSLATE_NOOP
+from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.store.records import Encounter
 from panoplia.ui.combat.roster_view import RosterView
 from panoplia.ui.look import fonts
@@ -24,6 +24,7 @@ EMPTY = {
     "foes": QT_TRANSLATE_NOOP("combat", "No one yet. Add foes from the bestiary, or type them in one line."),
 }
 PICK = QT_TRANSLATE_NOOP("combat", "Choose someone in the list first.")
+NOT_NOW = QT_TRANSLATE_NOOP("combat", "{action}: {why}")
 NARROW = 540
 OTHER: dict[Side, Side] = {"party": "foes", "foes": "party"}
 
@@ -132,7 +133,8 @@ class SideCard(Card):
         why = "" if self.view.chosen else self._room.say(PICK)
         for button in (self._over, self._sheet, self._off):
             button.setEnabled(not why)
-            button.setToolTip(why or ("" if button.text() else button.accessibleName()))
+            name = "" if button.text() else button.accessibleName()
+            button.setToolTip(self._room.say(note(NOT_NOW, action=name, why=why)) if name and why else name or why)
 
     @Slot()
     def _on_people(self) -> None:

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The middle of the window while nothing is asked: what the chosen fighter can do, and what not and why."""
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from panoplia.rules.fights.combat import Action, Combat, sides_left
+from panoplia.rules.fights.commands import Do, NextTurn
 from panoplia.rules.fights.deeds import TARGET
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.notes import several
 from panoplia.rules.refusal import Refused
+from panoplia.table.courses import Course
 from panoplia.ui.combat.counting import Counted, DeedCounter, Question
 from panoplia.ui.combat.deed_card import DeedCard
 from panoplia.ui.combat.deed_delegate import DeedDelegate
@@ -19,7 +21,7 @@ from panoplia.ui.combat.play import FightPlay
 from panoplia.ui.models.deeds import DeedsTableModel, Prospect, rows_of
 from panoplia.ui.models.fighters import lasting_on
 from panoplia.ui.models.rows import Role
-from panoplia.ui.widgets.buttons import Button
+from panoplia.ui.widgets.buttons import PrimaryButton
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 
@@ -31,6 +33,9 @@ DEED_SHARE = 0.6
 
 class TurnPanel(QWidget):
     """One fighter at a time. Odds are counted beside the window: the chosen action first, then those of the list."""
+
+    next_wanted = Signal()
+    """The person is done with this turn."""
 
     def __init__(self, play: FightPlay, hand: Hand) -> None:
         super().__init__()
@@ -46,6 +51,7 @@ class TurnPanel(QWidget):
         self._list.taken.connect(self._on_taken)
         self._deed.changed.connect(self._on_told)
         self._deed.wanted.connect(self.do)
+        self._deed.next_wanted.connect(self.next_wanted)
         self._counter.counted.connect(self._on_counted)
         self.retranslate()
 
@@ -119,7 +125,7 @@ class TurnPanel(QWidget):
         self._end = Card()
         self._end.set_marked(True)
         self._over = PlainLabel(kind="strong", wrapped=True)
-        self._finish = Button()
+        self._finish = PrimaryButton()
         self._finish.deliberate = True
         self._finish.clicked.connect(hand.finish)
         self._card = Card()
@@ -160,7 +166,7 @@ class TurnPanel(QWidget):
         row = self._list.currentIndex().data(Role.ROW)
         if row:
             self._last[self._fighter] = row.action.id
-        self._deed.show_action(self._fighter, row.action if row else None)
+        self._deed.show_action(self._fighter, row.action if row else None, _has_acted(self._play.course, self._fighter))
         self._count()
 
     def _count(self) -> None:
@@ -200,3 +206,13 @@ class TurnPanel(QWidget):
     @Slot(QModelIndex)
     def _on_taken(self, _index: QModelIndex) -> None:
         self._deed.press()
+
+
+def _has_acted(course: Course, fighter: int) -> bool:
+    """Whether someone whose turn it is has done something in it."""
+    for line in reversed(course.lines):
+        if isinstance(line.command, Do):
+            return line.command.actor == fighter == course.fight.acting
+        if isinstance(line.command, NextTurn):
+            return False
+    return False

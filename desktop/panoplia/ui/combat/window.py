@@ -171,10 +171,12 @@ class FightWindow(QWidget):
         self.play.refused.connect(self._on_refused)
         self.play.mended.connect(self._on_mended)
         self._order.chosen.connect(self._on_fighter)
+        self._turn.next_wanted.connect(self._order.next_turn)
         self._asked.announced.connect(self._announce)
         self._over.aftermath_wanted.connect(self._on_aftermath)
         self._room.changed.connect(self._on_library)
         self._room.speech_changed.connect(self.retranslate)
+        self._room.dice_changed.connect(self._show_keys)
 
     def _place(self) -> None:
         if not self.restoreGeometry(self._settings.layout(PLACE)):
@@ -193,7 +195,7 @@ class FightWindow(QWidget):
         phase, round = PHASES.get(course.row.phase, ""), course.fight.round
         where = note(WHERE, round=round, encounter=course.row.name, phase=phase)
         self._keys.set_place(say(where if round else note(NOT_BEGUN, encounter=course.row.name)))
-        self._keys.show_keys(self._keys_now())
+        self._show_keys()
         if self._state != before or self._state in ("dice", "choice"):
             self.focus()
 
@@ -226,6 +228,10 @@ class FightWindow(QWidget):
         self._asked.show_pending(pending)
         return "choice" if isinstance(pending.request, Choice) else "dice"
 
+    @Slot()
+    def _show_keys(self) -> None:
+        self._keys.show_keys(self._keys_now())
+
     def _keys_now(self) -> list[tuple[str, str]]:
         ways = {
             "turn": [
@@ -233,9 +239,9 @@ class FightWindow(QWidget):
                 (self.tr("Enter"), self.tr("do it")),
                 ("N", self.tr("next turn")),
             ],
-            "dice": [(self.tr("Space"), self.tr("rolls"))],
+            "dice": self._asked.keys,
             "choice": [("1–9", self.tr("choose"))],
-            "before": [("Ctrl+T", self.tr("table view"))],
+            "before": [(self.tr("Enter"), self.tr("begins")), ("Ctrl+T", self.tr("table view"))],
         }
         return [*ways.get(self._state, []), ("Ctrl+Z", self.tr("undo")), ("Ctrl+Shift+Z", self.tr("redo"))]
 

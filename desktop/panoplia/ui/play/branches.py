@@ -17,6 +17,8 @@ from panoplia.ui.widgets.odds_bars import Bar, OddsBars
 
 SIDE_BY_SIDE = 4
 """So many cards are seen at a glance; of more ways one is chosen from a list."""
+LOW_FROM = 3
+"""So many cards below each other have low bars: the last one would be out of sight."""
 CARD_MARGINS = 36
 """Pixels to the left and to the right of what stands in a card, together."""
 
@@ -77,6 +79,9 @@ class Branches(QWidget):
             share = (self._across() - self._row.spacing()) // max(self._row.count(), 1) - CARD_MARGINS
             if any(each.comfortable > share for each in shown):
                 self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+            many = self._row.direction() == QBoxLayout.Direction.TopToBottom and self._row.count() >= LOW_FROM
+            for each in shown:
+                each.set_low(many)
 
     def take(self, number: int) -> bool:
         """Decide for the option with a number, from 1 on; whether there is one."""

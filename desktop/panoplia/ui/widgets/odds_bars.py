@@ -21,7 +21,7 @@ from panoplia.ui.look.text import Lines, elided, natural_width, tool_tip
 from panoplia.ui.look.theme import Theme, theme_of
 from panoplia.words import Speech
 
-BAR_HEIGHT, GAP, WIDEST_BAR = 78, 10, 130
+BAR_HEIGHT, LOW_BAR_HEIGHT, GAP, WIDEST_BAR = 78, 40, 10, 130
 FEWEST_LINES, MOST_LINES = 2, 4
 BETWEEN_ROWS, LEAST_LYING = 3, 160
 MOST_WORDS = 0.55
@@ -45,6 +45,7 @@ class OddsBars(QWidget):
         self._percents: tuple[str, ...] = ()
         self._lines = FEWEST_LINES
         self._lying = False
+        self._highest = BAR_HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_bars(self, bars: Sequence[Bar], speech: Speech) -> None:
@@ -54,6 +55,12 @@ class OddsBars(QWidget):
         said = ", ".join(f"{percent} {bar.label}" for percent, bar in zip(self._percents, bars, strict=True))
         self.setAccessibleName(said)
         self._count_lines()
+        self.updateGeometry()
+        self.update()
+
+    def set_low(self, low: bool) -> None:
+        """Bars of half the height, where several stand below each other."""
+        self._highest = LOW_BAR_HEIGHT if low else BAR_HEIGHT
         self.updateGeometry()
         self.update()
 
@@ -127,12 +134,12 @@ class OddsBars(QWidget):
         return fonts.height("caption") + BETWEEN_ROWS
 
     def _foot(self) -> float:
-        return fonts.height("caption") + 3 + fonts.px(BAR_HEIGHT) + 4
+        return fonts.height("caption") + 3 + fonts.px(self._highest) + 4
 
     def _paint_bar(self, painter: QPainter, number: int, theme: Theme) -> None:
         bar, slot = self._bars[number], self._slot(number)
         highest = max(*(each.p for each in self._bars), Fraction(1, 2))
-        height = max(fonts.px(BAR_HEIGHT) * float(bar.p / highest), 3.0 if bar.p else 0.0)
+        height = max(fonts.px(self._highest) * float(bar.p / highest), 3.0 if bar.p else 0.0)
         bottom = self._foot() - 4
         _paint_top_rounded(painter, QRectF(slot.left(), bottom - height, slot.width(), height), theme, bar.tone)
         caption = fonts.face("caption")

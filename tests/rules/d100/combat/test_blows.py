@@ -413,4 +413,4 @@ def test_what_a_blow_came_to_is_told_as_on_the_sheet() -> None:
     deed = COMBAT.deed(state.state, 1, "attack", {})
     missed = next(result for result, _ in odds(deed.play).outcomes if not result.hit)
     assert plain(blow_told(missed.told)) == "misses"
-    assert plain(deed.shown().sentence(missed)) == "Hand weapon: misses"
+    assert plain(deed.shown().sentence(missed)) == f"Hand weapon against {state.state.fighters[1].name}: misses"

@@ -35,7 +35,7 @@ def test_dh4_a_hero_rolls_to_hit_and_the_foe_loses_health() -> None:
     log = Log(fight(hero(ENYRA, "Enyra", AXE_IN_HAND), foe())).begin().act("attack:1", "11", "5")
     assert log.health(CROAKER) == 4
     assert log.told("DH-4")[0] == "Enyra attacks Croaker: Axe."
-    assert log.lines[-1][1] == "Enyra: Axe: hits for 5, the target has 4 left"
+    assert log.lines[-1][1] == "Enyra: Axe against Croaker: hits for 5, the target has 4 left"
 
 
 def test_dh4_a_foe_rolls_no_attack_the_hero_dodges() -> None:
@@ -96,7 +96,7 @@ def test_dh10_dh11_a_natural_1_wears_the_weapon() -> None:
     axe = log.state.fighter(ENYRA).piece(1)
     assert axe
     assert axe.wear == Wear(steps=1)
-    assert log.lines[-1][1] == "Enyra: Axe: misses, durability d10 → d8"
+    assert log.lines[-1][1] == "Enyra: Axe against Croaker: misses, durability d10 → d8"
 
 
 def test_dh12_what_is_destroyed_leaves_the_hand_and_is_refused() -> None:

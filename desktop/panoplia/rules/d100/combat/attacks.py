@@ -24,13 +24,14 @@ from panoplia.rules.d100.damage import has_impact
 from panoplia.rules.d100.struck import struck_case, struck_cases
 from panoplia.rules.editors import Number, Pick
 from panoplia.rules.fights.combat import Deed, Shown
+from panoplia.rules.fights.deeds import AGAINST
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, Words, note, several
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Play, whole
 from panoplia.rules.system import Case
-from panoplia.rules.trial import NAMED, Circumstance, Tick, Told
+from panoplia.rules.trial import Circumstance, Tick, Told
 
 CHARGE_FROM = 4
 """Metres from which one can charge (PC-24)."""
@@ -173,7 +174,7 @@ def _deed(turn: Turn, way: Way, told: Told) -> Deed:
                       all_out=way.id == "all_out")  # fmt: skip
         return landed(turn.at(fight), target.id, grip, struck)
 
-    return Deed(play, apply, lambda: shown(rolled, grip))
+    return Deed(play, apply, lambda: shown(rolled, grip, target.fighter.name))
 
 
 def told_grip(turn: Turn, profile: Profile, told: Told, melee_only: bool) -> Grip:
@@ -209,7 +210,7 @@ MISSED, AVOIDED = "missed", "avoided"
 SAVED = QT_TRANSLATE_NOOP("d100", "saved by fate")
 
 
-def shown(rolled: Assault, grip: Grip) -> Shown:
+def shown(rolled: Assault, grip: Grip, target: str) -> Shown:
     """A blow for people, in the words of the sheet."""
     most = most_of(rolled.case)
     case = rolled.case
@@ -222,7 +223,7 @@ def shown(rolled: Assault, grip: Grip) -> Shown:
     return Shown(
         _cases(most),
         lambda struck: _case(struck, most),
-        lambda struck: note(NAMED, piece=grip.piece.name, said=struck_told(struck)),
+        lambda struck: note(AGAINST, weapon=grip.piece.name, target=target, said=struck_told(struck)),
         sources,
         lambda struck: struck.damage if struck.hit and not struck.defence.success else 0,
     )

@@ -32,7 +32,7 @@ from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, Protection
 from panoplia.rules.editors import Number
 from panoplia.rules.fights.combat import Deed, Shown
-from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance
+from panoplia.rules.fights.deeds import AGAINST, TARGET, aims, target_circumstance
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
@@ -114,7 +114,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, target: Fighter, told: To
         now = after_use(now, fighter.id, piece, None, thrown, target.id)
         return struck(_defended(now, target.id, worn, blow.dodge), blow.taken, blow.dodge.damage)
 
-    return Deed(play, apply, lambda: _shown(dodge))
+    return Deed(play, apply, lambda: _shown(dodge, piece, target.name))
 
 
 def out_already(target: Fighter) -> Note | None:
@@ -143,12 +143,16 @@ def _defended(fight: Fight, id: int, worn: Piece | None, result: DodgeResult) ->
     return fight.with_fighter(fighter)
 
 
-def _shown(dodge: Evasion) -> Shown:
+def _shown(dodge: Evasion, piece: Piece, target: str) -> Shown:
     attempt = dodge.attempt()
+
+    def said(blow: FoeBlow) -> Words:
+        return note(AGAINST, weapon=called(piece), target=target, said=attempt.sentence(blow.dodge))
+
     return Shown(
         attempt.cases,
         lambda blow: attempt.case(blow.dodge),
-        lambda blow: with_mount(attempt.sentence(blow.dodge), blow.taken),
+        lambda blow: with_mount(said(blow), blow.taken),
         attempt.sources,
         lambda blow: blow.dodge.damage,
     )

@@ -30,7 +30,7 @@ from panoplia.rules.dungeon_hack.combat.tally import (
 )
 from panoplia.rules.dungeon_hack.gear import BARE_HANDS, ITSELF, Supply, Weapon
 from panoplia.rules.fights.combat import Deed, Shown
-from panoplia.rules.fights.deeds import TARGET, aims, target_circumstance, target_in
+from panoplia.rules.fights.deeds import AGAINST, TARGET, aims, target_circumstance, target_in
 from panoplia.rules.fights.state import Fight, Fighter, Loose
 from panoplia.rules.fights.told import checked
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Names, Note, Words, note
@@ -191,7 +191,7 @@ def deed(fight: Fight, fighter: Fighter, piece: Piece, told: Told) -> Deed:
         now = after_use(now, fighter.id, piece, worn, thrown, target.id)
         return struck(now, blow.taken, blow.attack.damage)
 
-    return Deed(play, apply, lambda: shown(attack))
+    return Deed(play, apply, lambda: shown(attack, target.name))
 
 
 def after_use(fight: Fight, id: int, piece: Piece, wear: Any, thrown: bool, target: int) -> Fight:
@@ -228,13 +228,17 @@ def struck(fight: Fight, taken: Taken, damage: int) -> Fight:
     return after_fall(fight)
 
 
-def shown(attack: Strike) -> Shown:
+def shown(attack: Strike, target: str) -> Shown:
     """The attack for people: its bars, and a case for a mount that takes it."""
     attempt = attack.attempt()
+
+    def said(blow: Blow) -> Words:
+        return note(AGAINST, weapon=attack.piece.name, target=target, said=attack.told(blow.attack))
+
     return Shown(
         attempt.cases,
         lambda blow: attempt.case(blow.attack),
-        lambda blow: with_mount(attempt.sentence(blow.attack), blow.taken),
+        lambda blow: with_mount(said(blow), blow.taken),
         attempt.sources,
         lambda blow: blow.attack.damage,
     )

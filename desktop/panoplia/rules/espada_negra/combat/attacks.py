@@ -34,7 +34,7 @@ from panoplia.rules.espada_negra.strikes import (
 from panoplia.rules.espada_negra.texts import KINDS
 from panoplia.rules.fights.combat import Deed, Shown
 from panoplia.rules.fights.commands import Do
-from panoplia.rules.fights.deeds import TARGET
+from panoplia.rules.fights.deeds import AGAINST, TARGET
 from panoplia.rules.fights.state import Fight, Fighter
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Words, note
 from panoplia.rules.refusal import Refused
@@ -51,7 +51,6 @@ NO_MORE = QT_TRANSLATE_NOOP("espada-negra", "This act has no more attacks with {
 TARGET_GONE = QT_TRANSLATE_NOOP("espada-negra", "All attacks of an act go at one target, and that one is gone.")
 ONE_TARGET = QT_TRANSLATE_NOOP("espada-negra", "All attacks of an act go at one target: this one began with {target}.")
 ATTACKS = QT_TRANSLATE_NOOP("espada-negra", "{name} attacks {target} ({weapon}).")
-AGAINST = QT_TRANSLATE_NOOP("espada-negra", "{weapon} against {target}: {said}")
 
 
 class Attack(Move):
