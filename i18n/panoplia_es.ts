@@ -3980,6 +3980,10 @@ Leave it as it is, so that what came before it can be undone?</source>
         <translation>{why}: {dice}</translation>
     </message>
     <message>
+        <source>{who}: {question}</source>
+        <translation>{who}: {question}</translation>
+    </message>
+    <message>
         <source>{title}. {question}</source>
         <translation>{title}. {question}</translation>
     </message>

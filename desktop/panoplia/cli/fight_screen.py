@@ -82,6 +82,8 @@ class Screen:
             self.say(each)
         self._noted = len(pending.notes)
         if isinstance(pending.request, Choice):
+            if pending.who:
+                self.say(pending.who)
             self._show_choice(pending.request)
         else:
             self.say(note(ASKED, why=note(pending.request.why), request=pending.request.name))

@@ -9,7 +9,7 @@ import msgspec
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, note
 from panoplia.rules.odds import Odds, odds
 from panoplia.rules.refusal import Refused
-from panoplia.rules.script import Answer, Request, Source
+from panoplia.rules.script import Answer, Choice, Request, Source
 from panoplia.rules.system import Subject
 from panoplia.store.documents import tidy
 from panoplia.store.library import Library
@@ -32,12 +32,16 @@ BEGINS = QT_TRANSLATE_NOOP("table", "Fight: {encounter}")
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What a fight waits for: the request, what was noted and answered before it, and the command that asks."""
+    """What a fight waits for: the request, what was noted and answered before it, and the command that asks.
+
+    ``who`` is the name of whoever takes a decision, where it is known.
+    """
 
     request: Request
     command: "Command"
     notes: tuple[Note, ...]
     answers: tuple[str, ...]
+    who: str = ""
 
     def rolled(self, source: Source) -> str:
         """The answer of the program's dice, as a person would write it; a decision takes its default."""
@@ -180,7 +184,8 @@ class Fights:
         session = waiting.session
         assert session.pending is not None
         answers = tuple(asked.text for asked in session.asked)
-        return Pending(session.pending, waiting.command, tuple(session.notes), answers)
+        who = _decider(self.course(encounter), waiting.command, session.pending)
+        return Pending(session.pending, waiting.command, tuple(session.notes), answers, who)
 
     def chances(
         self,
@@ -258,6 +263,16 @@ class Fights:
             raise Refused(NOBODY, "roster")
         house, lore = self._reading.house_of(campaign), self._reading.lore(campaign.id)
         return Fight(fighters, house, combat.scene(), lore, campaign.day)
+
+
+def _decider(course: Course, command: "Command", request: Request) -> str:
+    """The name of who takes a decision of a deed; nothing for dice, and where the rules do not tell."""
+    from panoplia.rules.fights.commands import Do
+
+    if not isinstance(command, Do) or not isinstance(request, Choice):
+        return ""
+    deed = course.combat.deed(course.fight, command.actor, command.action, command.told)
+    return deed.shown().deciders.get(request.id, "")
 
 
 def _preview(

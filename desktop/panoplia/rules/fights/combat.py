@@ -36,7 +36,8 @@ class Action(msgspec.Struct, frozen=True):
 class Shown(msgspec.Struct, frozen=True):
     """A deed for people: the bars of its odds, what adds up to its chances, and its result in a line.
 
-    ``amount`` is what a result comes to where that can be counted: the damage that is done.
+    ``amount`` is what a result comes to where that can be counted: the damage that is done. ``deciders`` are the names
+    of those who take its decisions, by the ids of these; what is not in it is for whoever acts, or for the GM.
     """
 
     cases: Mapping[Any, Case]
@@ -44,6 +45,7 @@ class Shown(msgspec.Struct, frozen=True):
     sentence: Callable[[Any], Words]
     sources: tuple[Words, ...] = ()
     amount: Callable[[Any], int] | None = None
+    deciders: Mapping[str, str] = {}
 
 
 class Deed(msgspec.Struct, frozen=True):

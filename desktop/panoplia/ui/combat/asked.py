@@ -21,6 +21,7 @@ from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.widgets.scrolled import Scrolled
 
 DICE_FOR = QT_TRANSLATE_NOOP("combat", "{why}: {dice}")
+OF_WHOM = QT_TRANSLATE_NOOP("combat", "{who}: {question}")
 SPOKEN = QT_TRANSLATE_NOOP("combat", "{title}. {question}")
 NOTES_SHOWN = 5
 WHOLE = ""
@@ -51,7 +52,8 @@ class AskedPanel(QWidget):
         self._title.setText(say(title_of(course, pending.command)))
         self._led.setText("\n".join(say(each) for each in pending.notes[-NOTES_SHOWN:]))
         self._led.setVisible(bool(pending.notes))
-        self._question.setText(as_sentence(say(_question(request))))
+        question = as_sentence(say(_question(request)))
+        self._question.setText(say(note(OF_WHOM, who=pending.who, question=question)) if pending.who else question)
         self._problem.hide()
         self._bars.hide()
         self._choice = request if isinstance(request, Choice) else None

@@ -414,3 +414,8 @@ def test_what_a_blow_came_to_is_told_as_on_the_sheet() -> None:
     missed = next(result for result, _ in odds(deed.play).outcomes if not result.hit)
     assert plain(blow_told(missed.told)) == "misses"
     assert plain(deed.shown().sentence(missed)) == f"Hand weapon against {state.state.fighters[1].name}: misses"
+
+
+def test_pc32_pc61_the_one_who_is_struck_decides_on_defence_and_fate() -> None:
+    state = duel(*armed(SWORD)).state
+    assert COMBAT.deed(state, 1, "attack", {}).shown().deciders == {"defence": "Bandit", "fate": "Bandit"}

@@ -256,3 +256,8 @@ def test_odds_of_an_attack_in_a_fight_are_exact() -> None:
     counted = odds(deed.play)
     assert counted.chance(lambda blow: blow.attack.hit) * 20 == 10
     assert counted.chance(lambda blow: blow.attack.hit and blow.attack.health == 0) * 160 == 9 * 5 + 1 * 7
+
+
+def test_dh32_the_one_who_is_struck_decides_what_breaks() -> None:
+    log = Log(fight(hero(ENYRA, "Enyra", WORN_COAT), foe())).begin().next()
+    assert COMBAT.deed(log.state, CROAKER, "attack:0", {}).shown().deciders == {"armour": "Enyra"}

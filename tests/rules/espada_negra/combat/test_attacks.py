@@ -361,3 +361,9 @@ def test_en23_en25_the_bars_of_an_attack_are_exact() -> None:
     shown = bars(deed(duel(), "attack:1"))
     assert shown["missed"] == pytest.approx(163 / 256 * 100)
     assert sum(shown.values()) == pytest.approx(100)
+
+
+def test_en21_each_decides_on_their_own_effort() -> None:
+    assert deed(duel(), "attack:1", target="2").shown().deciders == {
+        "effort_hit": "Ana", "effort_damage": "Ana", "effort_evade": "Bruto", "effort_resist": "Bruto",
+    }  # fmt: skip

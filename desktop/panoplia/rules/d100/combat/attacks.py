@@ -226,6 +226,7 @@ def shown(rolled: Assault, grip: Grip, target: str) -> Shown:
         lambda struck: note(AGAINST, weapon=grip.piece.name, target=target, said=struck_told(struck)),
         sources,
         lambda struck: struck.damage if struck.hit and not struck.defence.success else 0,
+        {"defence": target, "fate": target},
     )
 
 

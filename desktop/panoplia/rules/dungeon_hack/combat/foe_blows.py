@@ -155,6 +155,7 @@ def _shown(dodge: Evasion, piece: Piece, target: str) -> Shown:
         lambda blow: with_mount(said(blow), blow.taken),
         attempt.sources,
         lambda blow: blow.dodge.damage,
+        {"armour": target},
     )
 
 

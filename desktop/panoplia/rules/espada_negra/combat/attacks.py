@@ -136,6 +136,8 @@ class Swing(msgspec.Struct, frozen=True):
         return Shown(
             cases(arm, most), lambda came: case_of(arm, bout, came, most), self._in_words,
             (*sources(arm, self.blows), *self.guard.sources()), lambda came: came.blow.to_body,
+            {"effort_hit": self.name, "effort_damage": self.name, "effort_evade": self.target,
+             "effort_resist": self.target},
         )  # fmt: skip
 
     def _in_words(self, came: Landed) -> Words:
