@@ -94,7 +94,7 @@ def test_an_answer_to_what_was_answered_elsewhere_is_refused_in_words(begun: Fig
     other.fights.take_back(begun.encounter)
     begun.press(Qt.Key.Key_Space)
     QApplication.processEvents()
-    assert any("asks for nothing" in text for text in begun.texts())
+    assert any("has changed meanwhile" in text for text in begun.texts())
     assert begun.asked() == "turn"
 
 

@@ -24,6 +24,7 @@ from panoplia.ui.combat.play import FightPlay
 from panoplia.ui.combat.turn import TurnPanel
 from panoplia.ui.look import fonts
 from panoplia.ui.look.screens import room_for
+from panoplia.ui.questions import close_all
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
 from panoplia.ui.widgets.enter import ENTER
@@ -51,7 +52,6 @@ class FightWindow(QWidget):
 
     def __init__(self, room: Room, encounter: int, settings: Settings) -> None:
         super().__init__()
-        room.table.fights.course(encounter)
         self._room, self._settings = room, settings
         self.encounter = encounter
         self.play = FightPlay(room, encounter, self)
@@ -68,6 +68,7 @@ class FightWindow(QWidget):
     def refresh(self) -> None:
         """Read the fight again and show it as it is."""
         try:
+            self.play.read()
             self._show()
         except Refused as refusal:
             # It was deleted, or planned again by undoing its start.
@@ -120,6 +121,7 @@ class FightWindow(QWidget):
         self._settings.set_layout(PLACE, self.saveGeometry())
         self._turn.stop()
         self._asked.stop()
+        close_all(self)
         super().closeEvent(event)
         self.closed.emit(self.encounter)
 
