@@ -5,15 +5,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from ambushes import AMBUSH, LEFT, Arrange, names, over
+from ambushes import AMBUSH, LEFT, Arrange, action, names, over
 from controls import accept, button, offers, texts
 from fight_windows import FightHands
+from library_commands import damage
 from panoplia.rules.fights.commands import Finish, NextTurn
 from panoplia.table.table import Table
+from panoplia.ui.combat.aftermath_dialog import AftermathDialog
 from panoplia.ui.combat.edit_dialog import EditDialog
 from panoplia.ui.combat.join_dialog import JoinDialog
 from panoplia.ui.combat.outcome import OutcomeView
@@ -23,6 +26,7 @@ from panoplia.ui.combat.table_view import TableView
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.form_dialog import FormDialog
 from panoplia.ui.widgets.choice_box import ChoiceBox
+from window import Play
 from world import World
 
 CHANGED = "Emboscada has changed meanwhile: look at it again."
@@ -243,3 +247,68 @@ def test_a_fight_that_was_fought_meanwhile_is_not_deleted_as_a_plan(
     qtbot.mouseClick(button(combat, "Delete…"), LEFT)
     assert other.library.encounter(ambush).phase == "ended"
     assert names(combat.findChild(QListView, "encounters")) == [AMBUSH]
+
+
+def test_a_campaign_that_is_deleted_elsewhere_is_told_as_that(begun: FightHands, other: Table, campaign: World) -> None:
+    window = begun.program.window
+    finish(other, begun.encounter)
+    other.campaigns.delete(campaign.campaign)
+    window.look_around()
+    QApplication.processEvents()
+    assert any("was deleted elsewhere" in text for text in texts(window))
+
+
+def test_whoever_was_to_take_loot_may_be_gone(
+    combat: CombatPage, ambush: int, qtbot: QtBot, program: Any, other: Table, campaign: World, answering: Arrange
+) -> None:
+    zoe = other.characters.duplicate(campaign.drake).id
+    other.characters.set_field(zoe, "name", "Zoe")
+    foe = next(one for one in other.library.characters(campaign.campaign) if one.name == "Croante 1")
+    other.trade.give(campaign.entry["daga"], foe.holder)
+    over(other, ambush)
+    program.window.look_around()
+
+    def give_to_the_gone(dialog: QWidget) -> None:
+        assert isinstance(dialog, AftermathDialog)
+        for box in dialog.findChildren(ChoiceBox):
+            box.setCurrentIndex(box.findText("Zoe"))
+        other.characters.delete(zoe)
+        qtbot.mouseClick(dialog._apply, LEFT)
+        assert dialog.isVisible()
+        assert other.library.encounter(ambush).phase == "ended"
+        QApplication.processEvents()
+        assert not [box for box in dialog.findChildren(ChoiceBox) if box.isVisible() and box.findText("Zoe") >= 0]
+        qtbot.mouseClick(dialog._apply, LEFT)
+        assert other.library.encounter(ambush).phase == "applied"
+
+    answering(give_to_the_gone)
+    qtbot.mouseClick(button(combat, "Aftermath…"), LEFT)
+
+
+def test_a_held_undo_stops_at_the_start(begun: FightHands, program: Play) -> None:
+    def hold() -> bool:
+        """Whether the window keeps the key from being a shortcut."""
+        key = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, CONTROL, "", True)
+        key.ignore()
+        QApplication.sendEvent(begun.window, key)
+        return key.isAccepted()
+
+    assert not hold()
+    begun.press(Qt.Key.Key_Z, CONTROL)
+    assert begun.asked() == "before"
+    assert hold()
+    begun.press(Qt.Key.Key_Z, CONTROL)
+    assert begun.table.library.encounter(begun.encounter).phase == "planned"
+
+
+@pytest.mark.parametrize("roster", ["7", "[7]", "{}"])
+def test_a_list_that_cannot_be_read_is_told_wherever_it_is_asked_for(
+    combat: CombatPage, ambush: int, program: Any, roster: str
+) -> None:
+    damage(program.folders.library, f"UPDATE encounter SET roster = '{roster}'")
+    program.window.look_around()
+    combat.refresh()
+    for name in ("Characters for the party…", "Characters as foes…"):
+        menu = "add-party" if "party" in name else "add-foes"
+        action(combat, menu, name).trigger()
+        assert any("cannot be read" in text for text in texts(program.window))

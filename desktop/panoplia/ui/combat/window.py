@@ -4,7 +4,7 @@
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
@@ -57,6 +57,7 @@ class FightWindow(QWidget):
         self.play = FightPlay(room, encounter, self)
         self._hand = Hand(self.play, self)
         self._state: State = "before"
+        self._closed = False
         self._portraits = self._read_portraits()
         self._build()
         self._lay_out()
@@ -66,7 +67,9 @@ class FightWindow(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Read the fight again and show it as it is."""
+        """Read the fight again and show it as it is; once the window is closed, nothing more is said of it."""
+        if self._closed:
+            return
         try:
             self.play.read()
             self._show()
@@ -100,6 +103,16 @@ class FightWindow(QWidget):
         super().showEvent(event)
         self.focus()
 
+    def event(self, event: QEvent) -> bool:
+        """A held Ctrl+Z stops at the start: once that is undone the window is gone, and the key is another's."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            course = self.play.course
+            at_start = not course.lines and course.open is None
+            if at_start and event.isAutoRepeat() and event.matches(QKeySequence.StandardKey.Undo):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no field has a use for: Space rolls, digits choose, Enter does it, N is the next turn."""
         key, digit = event.key(), event.text()
@@ -118,6 +131,7 @@ class FightWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._closed = True
         self._settings.set_layout(PLACE, self.saveGeometry())
         self._turn.stop()
         self._asked.stop()
