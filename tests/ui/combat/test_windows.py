@@ -17,8 +17,10 @@ from panoplia.rules.notes import Phrase, plain
 from panoplia.rules.script import Pool
 from panoplia.table.table import Table
 from panoplia.ui.combat.fights import open_fight
+from panoplia.ui.combat.keys_line import KeysLine
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.models.rows import Role
+from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import OddsBars
 from panoplia.ui.widgets.pool_count import PoolCount
 from window import Play
@@ -258,3 +260,17 @@ def test_themes_and_text_sizes_change_under_it(begun: FightHands, theme: str, pr
     assert begun.asked() == "dice"
     program.stage.look.set_text_size(100)
     program.stage.look.set_theme("light")
+
+
+@pytest.mark.parametrize(("size", "width"), [(100, 900), (150, 1280)])
+def test_a_long_name_takes_no_room_from_the_keys(begun: FightHands, program: Play, size: int, width: int) -> None:
+    begun.table.encounters.rename(begun.encounter, "W" * 500)
+    program.stage.look.set_text_size(size)
+    begun.window.resize(width, 560)
+    QApplication.processEvents()
+    labels = begun.window.findChild(KeysLine).findChildren(PlainLabel)
+    keys = [each for each in labels if each.text() in ("1–9", "Enter", "N", "Ctrl+Z", "Ctrl+Shift+Z")]
+    assert len(keys) == 5
+    begun.qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in keys))
+    assert begun.window.width() == width
+    program.stage.look.set_text_size(100)

@@ -90,6 +90,7 @@ class AftermathDialog(QDialog):
         column.addStretch()
         if self._shown:
             self._column.removeWidget(self._shown)
+            self._shown.hide()
             self._shown.deleteLater()
         self._shown = Scrolled(inside)
         self._column.insertWidget(self._place, self._shown, 1)
