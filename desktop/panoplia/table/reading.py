@@ -333,13 +333,9 @@ def _lore(entry: Entry) -> Lore:
 
 
 def _called(shown: Shown) -> Words:
-    match shown:
-        case Entry():
-            return shown.names
-        case Course():
-            return shown.row.name
-        case _:
-            return shown.name
+    if isinstance(shown, Entry):
+        return shown.names
+    return shown.row.name if isinstance(shown, Course) else shown.name
 
 
 def changed_meanwhile(name: Words) -> Refused:
