@@ -2454,10 +2454,6 @@
 <context>
     <name>SimulationCard</name>
     <message>
-        <source>The plan has changed since it was simulated.</source>
-        <translation>Los preparativos han cambiado desde la simulación.</translation>
-    </message>
-    <message>
         <source>How might it go?</source>
         <translation>¿Cómo podría salir?</translation>
     </message>
@@ -4187,6 +4183,10 @@ Leave it as it is, so that what came before it can be undone?</source>
             <numerusform>%n combate</numerusform>
             <numerusform>%n combates</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The plan has changed since it was simulated.</source>
+        <translation>Los preparativos han cambiado desde la simulación.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>

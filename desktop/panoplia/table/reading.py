@@ -10,7 +10,7 @@ from panoplia.rules.notes import QT_TRANSLATE_NOOP, Words, note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.system import Kind, Lore, Piece, Subject, System, is_gear
 from panoplia.store.library import Library
-from panoplia.store.records import Campaign, Character, Damaged, Entry, Holder, Item, Report, Work
+from panoplia.store.records import Campaign, Character, Damaged, Encounter, Entry, Holder, Item, Report, Work
 from panoplia.table.courses import FIGHT_TABLES, Course, Courses
 from panoplia.table.in_fight import character_now, item_now, items_now, pieces_now
 from panoplia.table.places import left_behind, places_of
@@ -60,7 +60,7 @@ class Kept(msgspec.Struct, frozen=True):
     by_holder: Mapping[int, tuple[Holding, ...]]
 
 
-Shown = Holding | Holder | Entry
+Shown = Holding | Holder | Entry | Encounter | Course
 
 
 class Reading:
@@ -270,7 +270,7 @@ class Reading:
         """``Refused`` where something is no longer as it was shown when the person was asked."""
         for one in shown:
             if self._now(one) != one:
-                raise changed_meanwhile(one.names if isinstance(one, Entry) else one.name)
+                raise changed_meanwhile(_called(one))
 
     def holding_still(self, holder: int, shown: Sequence[Holding]) -> None:
         """``Refused`` where a holder has other things by now than were shown."""
@@ -284,6 +284,10 @@ class Reading:
                 return self.holding(shown.item.id)
             case Entry():
                 return self._library.entry(shown.id)
+            case Encounter():
+                return self._library.encounter(shown.id)
+            case Course():
+                return self.courses.of(shown.row.id)
             case _:
                 return self._library.holder(shown.id)
 
@@ -326,6 +330,12 @@ class Reading:
 def _lore(entry: Entry) -> Lore:
     """What was written on sheets names a line of the book by its key, and one's own by what is the same everywhere."""
     return Lore(entry.key or entry.uid, entry.category, entry.names, entry.data, not entry.retired, not entry.key)
+
+
+def _called(shown: Shown) -> Words:
+    if isinstance(shown, Entry):
+        return shown.names
+    return shown.row.name if isinstance(shown, Course) else shown.name
 
 
 def changed_meanwhile(name: Words) -> Refused:

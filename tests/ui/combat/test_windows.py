@@ -18,6 +18,7 @@ from panoplia.rules.notes import Phrase, plain
 from panoplia.rules.script import Choice, Option, Pool
 from panoplia.table.table import Table
 from panoplia.ui.combat.fights import open_fight
+from panoplia.ui.combat.keys_line import KeysLine
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.models.rows import Role
 from panoplia.ui.widgets.card import Card
@@ -97,7 +98,7 @@ def test_an_answer_to_what_was_answered_elsewhere_is_refused_in_words(begun: Fig
     other.fights.take_back(begun.encounter)
     begun.press(Qt.Key.Key_Space)
     QApplication.processEvents()
-    assert any("asks for nothing" in text for text in begun.texts())
+    assert any("has changed meanwhile" in text for text in begun.texts())
     assert begun.asked() == "turn"
 
 
@@ -298,3 +299,17 @@ def test_themes_and_text_sizes_change_under_it(begun: FightHands, theme: str, pr
     assert begun.asked() == "dice"
     program.stage.look.set_text_size(100)
     program.stage.look.set_theme("light")
+
+
+@pytest.mark.parametrize(("size", "width"), [(100, 900), (150, 1280)])
+def test_a_long_name_takes_no_room_from_the_keys(begun: FightHands, program: Play, size: int, width: int) -> None:
+    begun.table.encounters.rename(begun.encounter, "W" * 500)
+    program.stage.look.set_text_size(size)
+    begun.window.resize(width, 560)
+    QApplication.processEvents()
+    labels = begun.window.findChild(KeysLine).findChildren(PlainLabel)
+    keys = [each for each in labels if each.text() in ("1–9", "Enter", "N", "Ctrl+Z", "Ctrl+Shift+Z")]
+    assert len(keys) == 5
+    begun.qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in keys))
+    assert begun.window.width() == width
+    program.stage.look.set_text_size(100)

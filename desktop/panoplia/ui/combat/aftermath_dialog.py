@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout,
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
 from panoplia.rules.refusal import Refused
+from panoplia.store.records import Character
 from panoplia.table.aftermath import Aftermath
 from panoplia.ui.combat.aftermath_cards import LootCard, cards, repairs_card
 from panoplia.ui.look.screens import room_for
@@ -30,6 +31,7 @@ class AftermathDialog(QDialog):
         super().__init__(parent)
         self._room, self._aftermath = room, aftermath
         self._loot: LootCard | None = None
+        self._people: list[Character] = []
         self._shown: QWidget | None = None
         EnterOnce(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -77,13 +79,9 @@ class AftermathDialog(QDialog):
         column.setSpacing(12)
         for card in cards(self._room, self._aftermath):
             column.addWidget(card)
-        self._loot = None
+        self._loot, self._people = None, self._who_may_take()
         if self._aftermath.loot or self._aftermath.money:
-            people = [
-                row for row in self._room.table.library.characters(self._room.in_play.id)
-                if row.kind == "pc" and not row.archived
-            ]  # fmt: skip
-            self._loot = LootCard(self._room, self._aftermath, people)
+            self._loot = LootCard(self._room, self._aftermath, self._people)
             column.addWidget(self._loot)
         if self._aftermath.repairs:
             column.addWidget(repairs_card(self._room, self._aftermath.repairs))
@@ -92,6 +90,7 @@ class AftermathDialog(QDialog):
         column.addStretch()
         if self._shown:
             self._column.removeWidget(self._shown)
+            self._shown.hide()
             self._shown.deleteLater()
         self._shown = Scrolled(inside)
         self._column.insertWidget(self._place, self._shown, 1)
@@ -122,9 +121,13 @@ class AftermathDialog(QDialog):
         except Refused:
             self._apply.setEnabled(False)
             return
-        if now != self._aftermath:
+        if now != self._aftermath or self._who_may_take() != self._people:
             self._aftermath = now
             self._fill()
+
+    def _who_may_take(self) -> list[Character]:
+        people = self._room.table.library.characters(self._room.in_play.id)
+        return [row for row in people if row.kind == "pc" and not row.archived]
 
     def _lead_on(self) -> None:
         """The repairs, one after another."""

@@ -58,8 +58,8 @@ class BeginPanel(QWidget):
     def begin(self) -> None:
         """Begin, with those who are ticked surprised."""
         surprised = tuple(id for id, tick in self._ticks.items() if tick.isChecked())
-        self._ticks = {}
-        self._play.command(Begin(surprised))
+        if self._play.command(Begin(surprised)):
+            self._ticks = {}
 
 
 class OverPanel(QWidget):

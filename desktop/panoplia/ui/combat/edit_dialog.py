@@ -65,7 +65,8 @@ class EditDialog(FormDialog):
 
     def __init__(self, play: FightPlay, line: Line, parent: QWidget) -> None:
         super().__init__(play.room, self.tr("Change answers"), self.tr("Play it so"), self._edit, parent)
-        self._play, self._line = play, line
+        self._play, self._line, self._course = play, line, play.course
+        self.seen = [self._course]
         self._given: Sequence[str] = tuple(line.act.answers) if isinstance(line.act.answers, tuple) else ()
         self._rows: list[_Answer] = []
         self._answers = QVBoxLayout()
@@ -107,7 +108,7 @@ class EditDialog(FormDialog):
             yield session.pending, ""
 
     def _session(self) -> Session:
-        course, line = self._play.course, self._line
+        course, line = self._course, self._line
         assert line.command is not None
         return begun(course, course.before(line.act.seq), line.command)
 

@@ -61,8 +61,8 @@ class EncounterView(QScrollArea):
 
     def show_nothing(self) -> None:
         """There is no plan to be changed."""
-        for side in (self._party, self._foes):
-            side.show_nothing()
+        for part in (self._party, self._foes, self._simulation):
+            part.show_nothing()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -247,7 +247,7 @@ class EncounterView(QScrollArea):
             return
         other = fights.running(row.campaign)
         if other is None:
-            if self._room.attempt(lambda: fights.start(row.id)):
+            if self._room.attempt(lambda: fights.start(row.id), seen=[row]):
                 self._room.fight_wanted.emit(row.id)
         elif agreed(another_runs(self._room, row, other, self)):
             self.made.emit(other.id)
@@ -285,4 +285,4 @@ class EncounterView(QScrollArea):
 
         row = self._encounter
         if row and agreed(deletion(self._room, row, self)):
-            self._room.attempt(lambda: self._room.table.encounters.delete(row.id))
+            self._room.attempt(lambda: self._room.table.encounters.delete(row.id), seen=[row])

@@ -47,8 +47,10 @@ class OpenFights(QObject):
         window.activateWindow()
         return window
 
-    def show_table_view(self, encounter: int) -> TableView:
+    def show_table_view(self, encounter: int) -> None:
         """Show a fight to the players; there is one such window, for whichever fight was shown last."""
+        if self._room.attempt(lambda: self._room.table.fights.course(encounter)) is None:
+            return
         view = self._table_view
         if view is None:
             view = self._table_view = TableView(self._room, self._settings)
@@ -57,7 +59,6 @@ class OpenFights(QObject):
         view.show_fight(encounter)
         view.show()
         view.raise_()
-        return view
 
     def close_all(self) -> None:
         """Close every window; the fights go on where they stand."""

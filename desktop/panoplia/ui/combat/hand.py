@@ -62,7 +62,7 @@ class Hand(QObject):
             # Imported when it is wanted: the window must not wait for it.
             from panoplia.ui.combat.join_dialog import JoinDialog
 
-            JoinDialog(self._play, self._window).open()
+            self._play.open(lambda: JoinDialog(self._play, self._window))
 
     @Slot()
     def finish(self) -> None:
@@ -74,14 +74,14 @@ class Hand(QObject):
         if self.free and self._play.course.fight.has(fighter):
             from panoplia.ui.combat.hand_dialogs import FiguresDialog
 
-            FiguresDialog(self._play, fighter, self._window).open()
+            self._play.open(lambda: FiguresDialog(self._play, fighter, self._window))
 
     def affect(self, fighter: int) -> None:
         """Ask what lies on a fighter from now on."""
         if self.free and self._play.course.fight.has(fighter):
             from panoplia.ui.combat.hand_dialogs import EffectDialog
 
-            EffectDialog(self._play, fighter, self._window).open()
+            self._play.open(lambda: EffectDialog(self._play, fighter, self._window))
 
     def move(self, fighter: int, by: int) -> None:
         """One place earlier or later in the order of turns."""

@@ -21,11 +21,12 @@ class FiguresDialog(FormDialog):
     """Every figure and state of a fighter, each with what it is now."""
 
     def __init__(self, play: FightPlay, fighter: int, parent: QWidget) -> None:
-        room = play.room
-        name = play.course.fight.fighter(fighter).name
+        room, course = play.room, play.course
+        name = course.fight.fighter(fighter).name
         super().__init__(room, name, self.tr("Set"), self._set, parent)
         self._play, self._fighter = play, fighter
-        self._circumstances = room.table.fights.by_hand(play.encounter, fighter)
+        self.seen = [course]
+        self._circumstances = course.combat.by_hand(course.fight, fighter)
         self._told = CircumstancesForm()
         self._told.show_circumstances(self._circumstances, {}, room.speech)
         self.explain(self.tr("What you set here is an act of the fight, and is undone as one."))

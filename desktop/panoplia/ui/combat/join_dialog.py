@@ -25,6 +25,7 @@ class JoinDialog(FormDialog):
     def __init__(self, play: FightPlay, parent: QWidget) -> None:
         super().__init__(play.room, self.tr("Into the fight"), self.tr("Add"), self._join, parent)
         self._play = play
+        self.seen = [play.course]
         self._who, self._side, self._since, self._count = FindBox(), ChoiceBox(), ChoiceBox(), SpinBox()
         self._foes: set[str] = set()
         """Those of the campaign who were made as foes."""

@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -13,6 +14,8 @@ from panoplia.ui.widgets.labels import PlainLabel
 
 Keys = Sequence[tuple[str, str]]
 """A key and what it does."""
+NARROWEST = 120
+"""Pixels that the name of the fight has at least."""
 
 
 class KeysLine(QWidget):
@@ -26,14 +29,17 @@ class KeysLine(QWidget):
         self._row = QHBoxLayout(self._keys)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
-        self._place = PlainLabel(kind="secondary")
+        self._place = PlainLabel(kind="secondary", elided=True)
+        self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # However long a name is, it takes what the keys leave.
+        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._place.setMinimumWidth(fonts.px(NARROWEST))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 3, 14, 3)
         row.setSpacing(8)
         for widget in (self._warning, self._refused, self._keys):
             row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self._place)
+        row.addWidget(self._place, 1)
         self._refused.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._shown: Keys = ()

@@ -98,7 +98,7 @@ class LogPanel(QWidget):
             # Imported when it is wanted: the window must not wait for it.
             from panoplia.ui.combat.edit_dialog import EditDialog
 
-            EditDialog(self._play, line, self.window()).open()
+            self._play.open(lambda: EditDialog(self._play, line, self.window()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = theme_of(self.palette()), QPainter(self)

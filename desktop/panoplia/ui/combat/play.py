@@ -2,12 +2,13 @@
 """One fight at the screen: commands and answers go to the table, and what it says then is all that is known here."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialog
 
 from panoplia.rules.fights.commands import Command
 from panoplia.rules.fights.state import Fighter, Side
-from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
 from panoplia.rules.script import Choice
 from panoplia.store.faults import Fault
@@ -20,7 +21,10 @@ SHOWN = FIGHT_TABLES | {"character", "portrait"}
 
 
 class FightPlay(QObject):
-    """Signals once for each thing that a person does, however many answers the program's dice gave for it."""
+    """Signals once for each thing that a person does, however many answers the program's dice gave for it.
+
+    A person acts on what they see: where another window has gone on meanwhile, that is shown first.
+    """
 
     changed = Signal()
     """The fight is to be read again."""
@@ -35,12 +39,13 @@ class FightPlay(QObject):
         self.encounter = encounter
         self._held = self._stale = False
         self._coming: list[tuple[int, Side, int]] = []
+        self.read()
         room.changed.connect(self._on_changed)
 
     @property
     def course(self) -> Course:
-        """How the fight went so far; ``Refused`` where it is gone or only planned by now."""
-        return self.room.table.fights.course(self.encounter)
+        """How the fight went so far, as it was read last: all that is shown of it belongs together."""
+        return self._course
 
     @property
     def pending(self) -> Pending | None:
@@ -51,6 +56,10 @@ class FightPlay(QObject):
         """Whose turn it is."""
         fight = self.course.fight
         return fight.fighter(fight.acting) if fight.acting else None
+
+    def read(self) -> None:
+        """Read the fight again; ``Refused`` where it is gone or only planned by now."""
+        self._course = self.room.table.fights.course(self.encounter)
 
     def command(self, command: Command) -> bool:
         """Do a command; the program's dice go on with it where they are to roll."""
@@ -104,15 +113,15 @@ class FightPlay(QObject):
                 # The main window says whether all is saved.
                 self.room.refuse(refusal.note)
             # Another window may have gone on meanwhile.
-            self.changed.emit()
+            self._look()
             return False
         return True
 
     def do(self, verb: Callable[[], object], rolls_on: bool = True) -> None:
-        """Do something to the fight; ``Refused`` where it cannot be done."""
+        """Do something to the fight as it is shown; ``Refused`` where it cannot be done."""
         self._held = True
         try:
-            verb()
+            self.room.table.as_seen([self._course], verb)
             if rolls_on:
                 self._go_on()
             self.mended.emit()
@@ -120,7 +129,7 @@ class FightPlay(QObject):
             self._held = False
             if self._stale:
                 self._stale = False
-                self.changed.emit()
+                self._look()
 
     def _go_on(self) -> None:
         """What follows by itself: the program's dice where they are to roll, then whoever comes in next."""
@@ -132,9 +141,18 @@ class FightPlay(QObject):
             else:
                 return
 
-    def tell(self, refusal: Note) -> None:
-        """Tell that something could not be done."""
-        self.refused.emit(refusal)
+    def open(self, dialog: Callable[[], QDialog]) -> None:
+        """Open a dialog about the fight, unless what it asks about is gone."""
+        try:
+            dialog().open()
+        except Refused as refusal:
+            self.refused.emit(refusal.note)
+
+    def _look(self) -> None:
+        """One that is gone stays as it was, until whoever shows it has seen that."""
+        with suppress(Refused):
+            self.read()
+        self.changed.emit()
 
     def _roll(self) -> None:
         pending = self.pending
@@ -154,4 +172,4 @@ class FightPlay(QObject):
         if self._held:
             self._stale = True
         else:
-            self.changed.emit()
+            self._look()

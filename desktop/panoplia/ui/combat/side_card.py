@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One side of a planned fight: who is on it, and how they come onto it and off it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from panoplia.rules.fights.state import SIDES, Side
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
@@ -141,28 +141,29 @@ class SideCard(Card):
         # Imported on first use: nothing that is not shown delays the page.
         from panoplia.ui.combat.people_dialog import PeopleDialog
 
-        if self._encounter:
-            PeopleDialog(self._room, self._encounter, self._side, self).exec()
+        self._ask(lambda row: PeopleDialog(self._room, row, self._side, self))
 
     @Slot()
     def _on_bestiary(self) -> None:
         # As above.
         from panoplia.ui.combat.bestiary_dialog import BestiaryDialog
 
-        if self._encounter:
-            BestiaryDialog(self._room, self._encounter, self).exec()
+        self._ask(lambda row: BestiaryDialog(self._room, row, self))
 
     @Slot()
     def _on_line(self) -> None:
         # As above.
         from panoplia.ui.characters.dialogs import NewcomersDialog
 
-        row, encounters = self._encounter, self._room.table.encounters
-        if row:
-            title = self._room.say(SIDES[self._side])
-            NewcomersDialog(
-                self._room, self, title, lambda line: encounters.add_newcomers(row.id, line, self._side)
-            ).exec()
+        add, title = self._room.table.encounters.add_newcomers, self._room.say(SIDES[self._side])
+        self._ask(lambda row: NewcomersDialog(self._room, self, title, lambda line: add(row.id, line, self._side)))
+
+    def _ask(self, dialog: Callable[[Encounter], QDialog]) -> None:
+        """Open a dialog about the plan; where what it lists cannot be read, that is told."""
+        row = self._encounter
+        opened = self._room.attempt(lambda: dialog(row)) if row else None
+        if opened:
+            opened.exec()
 
     @Slot()
     def _on_over(self) -> None:

@@ -28,6 +28,7 @@ AIMS = {
     "first": QT_TRANSLATE_NOOP("combat", "All attack whoever comes first"),
 }
 SO_MANY = QT_TRANSLATE_NOOP("combat", "%n fights")
+OTHER_PLAN = QT_TRANSLATE_NOOP("combat", "The plan has changed since it was simulated.")
 HOW_FAR = QT_TRANSLATE_NOOP("combat", "{done} of {all}")
 EXPLAINED = QT_TRANSLATE_NOOP(
     "combat", "Fought by the program with everyone as they are now. Nothing of it is written anywhere."
@@ -41,7 +42,10 @@ class SimulationCard(Card):
         super().__init__(parent)
         self._room = room
         self._encounter: Encounter | None = None
-        self._shown: tuple[Simulation, Summary] | None = None
+        self._of: Simulation | None = None
+        """What is being fought, or was."""
+        self._came_of_it: Summary | None = None
+        self._why: Note | None = None
         self._simulator = Simulator(self)
         self._build()
         self._simulator.progressed.connect(self._on_progress)
@@ -54,11 +58,15 @@ class SimulationCard(Card):
         if self._encounter is None or self._encounter.id != encounter.id:
             self._forget()
         self._encounter = encounter
-        if self._shown and self._shown[0].start != self._start():
+        if self._of and self._of.start != self._start():
             self._forget()
-            self._problem.setText(self.tr("The plan has changed since it was simulated."))
-            self._problem.show()
+            self._tell(note(OTHER_PLAN))
         self._show_state()
+
+    def show_nothing(self) -> None:
+        """There is no plan to be simulated."""
+        self._encounter = None
+        self._forget()
 
     def retranslate(self) -> None:
         """Say everything in the language of the room."""
@@ -74,6 +82,7 @@ class SimulationCard(Card):
             self._runs.setItemText(place, say(note(SO_MANY, n=count)))
         for place, aim in enumerate(AIMS.values()):
             self._aim.setItemText(place, say(aim))
+        self._problem.setText(say(self._why) if self._why else "")
         self._show_outcome()
 
     def _build(self) -> None:
@@ -105,7 +114,7 @@ class SimulationCard(Card):
 
     def _forget(self) -> None:
         self._simulator.drop()
-        self._shown = None
+        self._of = self._came_of_it = self._why = None
         self._problem.hide()
         self._show_state()
 
@@ -117,7 +126,7 @@ class SimulationCard(Card):
             widget.setVisible(running)
         for widget in hidden:
             widget.setVisible(not running)
-        self._outcome.setVisible(self._shown is not None)
+        self._outcome.setVisible(self._came_of_it is not None)
 
     def _start(self) -> object:
         try:
@@ -141,7 +150,8 @@ class SimulationCard(Card):
         runs = RUNS[self._runs.currentIndex()]
         self._bar.setRange(0, runs)
         self._on_progress(0)
-        self._simulator.begin(Simulation(combat, start, Tactics(aim), runs, room.system.state))
+        self._of = Simulation(combat, start, Tactics(aim), runs, room.system.state)
+        self._simulator.begin(self._of)
         self._show_state()
         self._cancel.setFocus()
 
@@ -158,7 +168,7 @@ class SimulationCard(Card):
 
     def show_simulated(self, simulation: Simulation, summary: Summary) -> None:
         """Show what came of it."""
-        self._shown = simulation, summary
+        self._of, self._came_of_it = simulation, summary
         self._show_outcome()
         self._show_state()
 
@@ -171,11 +181,15 @@ class SimulationCard(Card):
 
     @Slot(object)
     def _on_failed(self, why: Note) -> None:
-        self._problem.setText(self._room.speech.say(why))
-        self._problem.show()
+        self._of = None
+        self._tell(why)
         self._show_state()
 
+    def _tell(self, why: Note) -> None:
+        self._why = why
+        self._problem.setText(self._room.speech.say(why))
+        self._problem.show()
+
     def _show_outcome(self) -> None:
-        if self._shown:
-            simulation, summary = self._shown
-            self._outcome.show_outcome(simulation.start, summary, simulation.runs)
+        if self._of and self._came_of_it:
+            self._outcome.show_outcome(self._of.start, self._came_of_it, self._of.runs)

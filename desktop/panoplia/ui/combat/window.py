@@ -4,7 +4,7 @@
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Note, Phrase, note
@@ -24,6 +24,7 @@ from panoplia.ui.combat.play import FightPlay
 from panoplia.ui.combat.turn import TurnPanel
 from panoplia.ui.look import fonts
 from panoplia.ui.look.screens import room_for
+from panoplia.ui.questions import close_all
 from panoplia.ui.room import Room
 from panoplia.ui.settings import Settings
 from panoplia.ui.widgets.enter import ENTER
@@ -51,12 +52,12 @@ class FightWindow(QWidget):
 
     def __init__(self, room: Room, encounter: int, settings: Settings) -> None:
         super().__init__()
-        room.table.fights.course(encounter)
         self._room, self._settings = room, settings
         self.encounter = encounter
         self.play = FightPlay(room, encounter, self)
         self._hand = Hand(self.play, self)
         self._state: State = "before"
+        self._closed = False
         self._portraits = self._read_portraits()
         self._build()
         self._lay_out()
@@ -66,8 +67,11 @@ class FightWindow(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Read the fight again and show it as it is."""
+        """Read the fight again and show it as it is; once the window is closed, nothing more is said of it."""
+        if self._closed:
+            return
         try:
+            self.play.read()
             self._show()
         except Refused as refusal:
             # It was deleted, or planned again by undoing its start.
@@ -99,6 +103,16 @@ class FightWindow(QWidget):
         super().showEvent(event)
         self.focus()
 
+    def event(self, event: QEvent) -> bool:
+        """A held Ctrl+Z stops at the start: once that is undone the window is gone, and the key is another's."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            course = self.play.course
+            at_start = not course.lines and course.open is None
+            if at_start and event.isAutoRepeat() and event.matches(QKeySequence.StandardKey.Undo):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no field has a use for: Space rolls, digits choose, Enter does it, N is the next turn."""
         key, digit = event.key(), event.text()
@@ -117,9 +131,11 @@ class FightWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._closed = True
         self._settings.set_layout(PLACE, self.saveGeometry())
         self._turn.stop()
         self._asked.stop()
+        close_all(self)
         super().closeEvent(event)
         self.closed.emit(self.encounter)
 
