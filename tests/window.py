@@ -10,15 +10,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from panoplia.app import bring_in_catalogues, systems
+from panoplia.app import systems
 from panoplia.folders import folders
-from panoplia.store.library import Library
 from panoplia.table.table import Table
 from panoplia.ui.characters.page import CharactersPage
 from panoplia.ui.main_window import MainWindow
 from panoplia.ui.settings import Settings
 from panoplia.ui.stage import Stage
-from world import NOON, World, open_table
+from world import World, open_file, open_table
 
 
 class Play:
@@ -36,9 +35,7 @@ class Play:
 
     def start(self) -> None:
         """Open the library and show the window."""
-        library = Library.open(self.folders.library, systems(), lambda: NOON)
-        bring_in_catalogues(library, systems())
-        self.table = Table(library, systems())
+        self.table = open_file(self.folders.library, systems())
         self.window: MainWindow = self.stage.window(self.table)
         self.window.resize(1280, 800)
         with self._qtbot.waitActive(self.window):

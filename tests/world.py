@@ -3,12 +3,15 @@
 
 import sqlite3
 from base64 import b64decode
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from panoplia.app import bring_in_catalogues, systems
 from panoplia.rules import drivers
+from panoplia.rules.system import System
 from panoplia.store.library import Library
 from panoplia.store.records import Item
 from panoplia.table.table import Table
@@ -19,9 +22,30 @@ JOURNALED = ("campaign", "holder", "character", "entry", "item", "override", "wo
 
 def open_table(folder: Path) -> Table:
     """The table over ``library.panoplia`` in a folder, with the catalogues brought in."""
-    library = Library.open(folder / "library.panoplia", systems(), lambda: NOON)
-    bring_in_catalogues(library, systems())
-    return Table(library, systems())
+    return open_file(folder / "library.panoplia", systems())
+
+
+def open_file(path: Path, known: Mapping[str, System]) -> Table:
+    """The table over a library; a new one is a copy of the first that was made, as a few thousand tests begin so."""
+    if not path.exists():
+        path.write_bytes(_new_library(known))
+    library = Library.open(path, known, lambda: NOON)
+    bring_in_catalogues(library, known)
+    return Table(library, known)
+
+
+_MADE: dict[tuple[str, ...], bytes] = {}
+
+
+def _new_library(known: Mapping[str, System]) -> bytes:
+    if tuple(known) not in _MADE:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "library.panoplia"
+            library = Library.open(path, known, lambda: NOON)
+            bring_in_catalogues(library, known)
+            library.close()
+            _MADE[tuple(known)] = path.read_bytes()
+    return _MADE[tuple(known)]
 
 
 def all_rows(table: Table) -> dict[str, list[tuple[object, ...]]]:

@@ -90,7 +90,7 @@ def played(library: Library, data: st.DataObject, scopes: list[str]) -> Small:
     return small
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.data())
 def test_undo_of_all_and_redo_of_all(data: st.DataObject) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -110,7 +110,7 @@ def test_undo_of_all_and_redo_of_all(data: st.DataObject) -> None:
         library.close()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.data())
 def test_undo_and_redo_across_scopes_do_all_or_nothing(data: st.DataObject) -> None:
     with tempfile.TemporaryDirectory() as folder:

@@ -23,6 +23,7 @@ from panoplia.ui.combat.edit_dialog import EditDialog
 from panoplia.ui.combat.hand_dialogs import EffectDialog, FiguresDialog
 from panoplia.ui.combat.join_dialog import JoinDialog
 from panoplia.ui.models.rows import Role
+from panoplia.ui.tour.walk import SETTLING
 from panoplia.ui.widgets.find_box import FindBox
 from panoplia.ui.widgets.spin import SpinBox
 from panoplia.ui.widgets.tick_box import TickBox
@@ -358,7 +359,8 @@ def test_no_line_of_the_log_covers_the_next_one(begun: FightHands) -> None:
     view = begun.view("fight_log")
     for width in (1800, 1300, 1700):
         begun.window.resize(width, 720)
-        begun.qtbot.wait(50)
+        for _ in range(SETTLING):
+            QApplication.processEvents()
         places = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
         assert all(above.bottom() < below.top() for above, below in pairwise(places))
 

@@ -2,6 +2,7 @@
 """A fight that goes on, ends or is gone in another window while something is shown, asked or simulated of it here."""
 
 from collections.abc import Callable
+from threading import active_count
 from typing import Any
 
 import pytest
@@ -221,6 +222,7 @@ def test_a_form_closes_with_its_window(begun: FightHands, other: Table) -> None:
 def test_a_plan_that_changes_while_it_is_simulated_is_not_told(
     combat: CombatPage, ambush: int, qtbot: QtBot, program: Any, campaign: World
 ) -> None:
+    before = active_count()
     card = combat.findChild(SimulationCard)
     card.findChild(ChoiceBox).setCurrentIndex(2)
     qtbot.mouseClick(button(card, "Simulate"), LEFT)
@@ -229,7 +231,8 @@ def test_a_plan_that_changes_while_it_is_simulated_is_not_told(
     program.table.encounters.dismiss(ambush, campaign.drake)
     assert offers(card, "Simulate")
     assert "The plan has changed since it was simulated." in texts(card)
-    qtbot.wait(100)
+    qtbot.waitUntil(lambda: active_count() == before, timeout=60_000)
+    QApplication.processEvents()
     assert not card.findChild(OutcomeView).isVisible()
     program.window.room.speak("es")
     assert "The plan has changed since it was simulated." not in texts(card)

@@ -21,6 +21,7 @@ from panoplia.ui.combat.fights import open_fight
 from panoplia.ui.combat.keys_line import KeysLine
 from panoplia.ui.combat.window import FightWindow
 from panoplia.ui.models.rows import Role
+from panoplia.ui.tour.walk import SETTLING
 from panoplia.ui.widgets.card import Card
 from panoplia.ui.widgets.labels import PlainLabel
 from panoplia.ui.widgets.odds_bars import Bar, OddsBars
@@ -218,7 +219,8 @@ def test_three_ways_below_each_other_are_all_in_sight(begun: FightHands) -> None
     bars = [Bar(Fraction(1, 8), f"damage of {number} points") for number in range(8)]
     for option in options:
         branches.tell(option.id, bars)
-    begun.qtbot.wait(50)
+    for _ in range(SETTLING):
+        QApplication.processEvents()
     area = branches
     while not isinstance(area, QScrollArea):
         area = area.parentWidget()
