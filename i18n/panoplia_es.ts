@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Hoja</translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>Inventory</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>Characters, gear that wears out, a workshop that mends it, and sheets for the table. All of it stays in one file on this computer.</source>
-        <translation>Personajes, equipo que se gasta, un taller que lo repara y hojas para la mesa. Todo queda en un solo archivo de este ordenador.</translation>
+        <translation>Personajes, equipo que se gasta, un taller que lo repara y fichas para la mesa. Todo queda en un solo archivo de este ordenador.</translation>
     </message>
     <message>
         <source>Look around</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>over, on the sheets</source>
-        <translation>terminado y pasado a las hojas</translation>
+        <translation>terminado y pasado a las fichas</translation>
     </message>
     <message>
         <source>player character</source>
@@ -3445,7 +3445,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>“{text}” is no command here; “help” lists them.</source>
-        <translation>«{text}» no es una orden aquí; «help» las enumera.</translation>
+        <translation>«{text}» no es una orden de aquí; «help» las enumera.</translation>
     </message>
     <message>
         <source>Nobody else in the campaign is called “{name}”. Who could join: {all}.</source>
@@ -3597,7 +3597,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{why}: {request}. Enter rolls, or type what the dice show.</source>
-        <translation>{why}: {request}. Intro tira, o escriba lo que muestran los dados.</translation>
+        <translation>{why}: {request}. Intro tira, o escribe lo que muestran los dados.</translation>
     </message>
     <message>
         <source>Enter takes: {label}.</source>
@@ -3820,7 +3820,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>“{text}” is no policy: name whom all attack ({aims}) or a decision as ID=OPTION.</source>
-        <translation>«{text}» no es una táctica: diga a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
+        <translation>«{text}» no es una táctica: di a quién atacan todos ({aims}) o una decisión como ID=OPCIÓN.</translation>
     </message>
     <message>
         <source>The fight “{name}” is over: nothing is left to be simulated.</source>
@@ -4804,7 +4804,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{total} points of experience are too many: the sheet holds {most}.</source>
-        <translation>{total} puntos de experiencia son demasiados: en la hoja caben {most}.</translation>
+        <translation>{total} puntos de experiencia son demasiados: en la ficha caben {most}.</translation>
     </message>
     <message>
         <source>Kind of test</source>
@@ -6215,7 +6215,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>on the sheet</source>
-        <translation>en la hoja</translation>
+        <translation>en la ficha</translation>
     </message>
     <message>
         <source>never below 0</source>
@@ -6351,7 +6351,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Each one that is shot is lost or broken by an even chance.</source>
-        <translation>Cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
+        <translation>Cada proyectil disparado tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
         <source>Gathered after each fight</source>
@@ -6615,7 +6615,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>All were shot: each one is lost or broken by an even chance.</source>
-        <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
+        <translation>Se disparó todo: cada proyectil tiene un 50 % de perderse o romperse.</translation>
     </message>
     <message>
         <source>No arrows are left.</source>
@@ -6907,11 +6907,11 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>After a fight: each one that was shot is lost or broken by an even chance. The bars show what is left.</source>
-        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse. Las barras muestran cuántos quedan.</translation>
+        <translation>Tras un combate: cada proyectil disparado tiene un 50 % de perderse o romperse. Las barras muestran cuántos quedan.</translation>
     </message>
     <message>
         <source>In hand it is an improvised weapon: each hit breaks one by an even chance.</source>
-        <translation>En la mano es un arma improvisada: cada golpe tiene un 50 % de romper uno.</translation>
+        <translation>En la mano es un arma improvisada: cada golpe tiene un 50 % de romper uno.</translation>
     </message>
     <message>
         <source>stays whole</source>
@@ -8993,7 +8993,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{name} has no hand free for {piece}: put something away first.</source>
-        <translation>{name} no tiene mano libre para esto: {piece}. Guarde algo antes.</translation>
+        <translation>{name} no tiene mano libre para esto: {piece}. Guarda algo antes.</translation>
     </message>
     <message>
         <source>It costs no action.</source>
@@ -9271,7 +9271,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>Nobody of this side can be ridden: add the mount as a fighter first.</source>
-        <translation>Nadie de este bando puede montarse: añada antes la montura como combatiente.</translation>
+        <translation>Nadie de este bando puede montarse: añade antes la montura como combatiente.</translation>
     </message>
     <message>
         <source>{name} is ridden.</source>
@@ -9422,7 +9422,7 @@ Leave it as it is, so that what came before it can be undone?</source>
     </message>
     <message>
         <source>{weapon} is not in hand: take it first, which costs nothing.</source>
-        <translation>{weapon} no está en la mano: empúñela antes, no cuesta nada.</translation>
+        <translation>{weapon} no está en la mano: primero hay que empuñar esa arma, que no cuesta nada.</translation>
     </message>
     <message>
         <source>Only a rider charges.</source>
