@@ -101,10 +101,11 @@ def played(play: Play, source: Source, policy: Mapping[str, str]) -> Any:
 
     A decision that is not in it, or does not have that option, takes its default.
     """
-    stack, answer = [play], None
+    stack = [play]
+    answer: Answer | None = None
     while True:
         try:
-            said = stack[-1].send(answer)  # type: ignore[arg-type]  # A generator begins with None.
+            said = stack[-1].send(answer) if answer is not None else next(stack[-1])
         except StopIteration as end:
             stack.pop()
             if isinstance(end.value, Part):

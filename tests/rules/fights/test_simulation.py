@@ -11,7 +11,7 @@ from panoplia.rules.dungeon_hack.dodge import DodgeInput, dodge
 from panoplia.rules.dungeon_hack.foes import FoeInput
 from panoplia.rules.dungeon_hack.system import DungeonHack
 from panoplia.rules.dungeon_hack.wear import ArmourInput
-from panoplia.rules.fights.simulation import MOST_ROUNDS, Mean, Run, Share, Tactics, fought, simulated, summed_up
+from panoplia.rules.fights.simulation import MOST_ROUNDS, Aim, Mean, Run, Share, Tactics, fought, simulated, summed_up
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.notes import QT_TRANSLATE_NOOP
 from panoplia.rules.script import Dice, Play, whole
@@ -48,11 +48,10 @@ def test_a_fight_that_nobody_can_win_is_a_draw_after_500_rounds() -> None:
 
 
 @pytest.mark.parametrize(("aim", "fallen"), [("weakest", CROAKER), ("strongest", OGRE), ("first", OGRE)])
-def test_tactics_say_who_is_attacked_first(aim: str, fallen: int) -> None:
+def test_tactics_say_who_is_attacked_first(aim: Aim, fallen: int) -> None:
     start = fight(hero(ENYRA, "Enyra", AXE_IN_HAND), foe(OGRE, "Ogre", health_max=10), foe())
     state = Log(start).begin().state
-    tactics = Tactics(aim)  # type: ignore[arg-type]
-    run = fought(COMBAT, msgspec.structs.replace(state, round=MOST_ROUNDS), Loaded(), tactics)
+    run = fought(COMBAT, msgspec.structs.replace(state, round=MOST_ROUNDS), Loaded(), Tactics(aim))
     assert next(each.id for each in run.end.fighters if not each.condition.health) == fallen
 
 
