@@ -29,8 +29,8 @@ class FindBox(ChoiceBox):
         self.setMinimumContentsLength(20)
         self.setMaxVisibleItems(FEW)
         self.setCompleter(self._completer)
-        # After Qt's own, which finds no such row among the options and would take back the choice. PySide's stubs type
-        # this signal as one that has no overloads, so that mypy knows no index; at run time it is the way to choose one.
+        # After Qt's own, which finds no such row among the options and would take back the choice. PySide's stubs know
+        # this signal without its overloads, so mypy knows no index; at run time that is the way to choose one.
         activated = self._completer.activated[QModelIndex]  # type: ignore[index]
         activated.connect(self._on_found)
         line = self.lineEdit()
