@@ -169,3 +169,12 @@ def duel(*pieces: Piece, against: tuple[Piece, ...] = (), mine: Any = None, thei
         if (values.get("condition") or {}).get("fortune", values.get("fate")):
             answer.insert(1, "keep")
     return state.begin(*answers[0], *answers[1])
+
+
+LONGBOW = {"talents": (Learnt("especialista_arco_largo"),)}
+"""For whoever shoots with one."""
+
+
+def archers(*mine: str, **more: Any) -> Affray:
+    """One with a bow, one who is shot at."""
+    return duel(*armed(*(mine or ("arco", "flechas"))), **more)

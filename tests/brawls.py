@@ -8,6 +8,7 @@ from pathlib import Path
 from panoplia.rules.fights.commands import Begin, Command, Do, Finish, NextTurn
 from panoplia.rules.fights.state import Fight
 from panoplia.rules.notes import plain
+from panoplia.rules.refusal import Refused
 from panoplia.store.library import Library
 from panoplia.store.records import Character, Encounter
 from panoplia.table.table import Table
@@ -118,3 +119,16 @@ STEPS: tuple[Callable[[Table], object], ...] = (
     _do("undo"),
 )
 """An evening's fight, in steps of one transaction each."""
+
+
+def refused(what: object) -> str:
+    """The sentence of a refusal, as it is written in the code."""
+    assert isinstance(what, Refused)
+    return what.note.text
+
+
+def reopened(brawl: Brawl) -> Table:
+    """The table of a program that was started again."""
+    brawl.table.library.close()
+    brawl.table = open_brawl(brawl.table.library.path.parent)
+    return brawl.table

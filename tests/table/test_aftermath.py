@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a fight leaves behind: shown first, then written as one action that can be undone."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import msgspec
 import pytest
 
-from brawls import Brawl, open_brawl
+from brawls import Brawl
 from panoplia.rules.fights.commands import Do, Leave, SetByHand
 from panoplia.rules.fights.state import Fight, Loose
 from panoplia.rules.notes import Note, Phrase, note, plain
@@ -19,13 +16,6 @@ from panoplia.table.rewriting import IS_APPLIED
 from tiny_combat import TinyCombat
 from tiny_system import Health, Wear
 from world import all_rows
-
-
-@pytest.fixture
-def brawl(tmp_path: Path) -> Iterator[Brawl]:
-    table = open_brawl(tmp_path)
-    yield Brawl(table)
-    table.library.close()
 
 
 def fall(brawl: Brawl, *fallen: int) -> None:

@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fights that are planned: who is to fight in them, foes of the bestiary, and the whole of one."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from brawls import Brawl, open_brawl
+from brawls import Brawl
 from panoplia.rules.fights.commands import SetByHand
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
@@ -15,13 +12,6 @@ from panoplia.table.acting import IN_ANOTHER
 from panoplia.table.encounters import BEGUN_ALREADY, IN_IT, NO_FOE, NOT_IN_IT, ROSTER_UNREADABLE, STILL_RUNS
 from tiny_system import Health, Hero
 from world import all_rows
-
-
-@pytest.fixture
-def brawl(tmp_path: Path) -> Iterator[Brawl]:
-    table = open_brawl(tmp_path)
-    yield Brawl(table)
-    table.library.close()
 
 
 def roster(brawl: Brawl) -> list[tuple[int, str]]:

@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fights that are going on: acts, answers, undo to any point, and a program that was closed in between."""
 
-from collections.abc import Iterator
 from fractions import Fraction
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from brawls import SYSTEMS, Brawl, open_brawl
+from brawls import SYSTEMS, Brawl, refused, reopened
 from panoplia.rules.fights.acts import NOBODY
 from panoplia.rules.fights.commands import Affect, Begin, Do, Join, Leave
 from panoplia.rules.notes import plain
@@ -16,29 +14,9 @@ from panoplia.rules.refusal import Refused
 from panoplia.table.acting import ANSWER_FIRST, IN_ANOTHER, NOTHING_ASKED, UNFIT
 from panoplia.table.courses import ANOTHER_RUNS, NO_COMBAT, NOT_STARTED
 from panoplia.table.encounters import BEGUN_ALREADY
-from panoplia.table.table import Table
 from tiny_combat import Tally, TinyCombat
 from tiny_system import Health
 from world import all_rows
-
-
-@pytest.fixture
-def brawl(tmp_path: Path) -> Iterator[Brawl]:
-    table = open_brawl(tmp_path)
-    yield Brawl(table)
-    table.library.close()
-
-
-def refused(what: object) -> str:
-    assert isinstance(what, Refused)
-    return what.note.text
-
-
-def reopened(brawl: Brawl) -> Table:
-    """The table of a program that was started again."""
-    brawl.table.library.close()
-    brawl.table = open_brawl(brawl.table.library.path.parent)
-    return brawl.table
 
 
 def test_it_starts_with_everyone_as_they_are(brawl: Brawl) -> None:

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fights that are there again: after a restart, from another program, damaged, over."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from brawls import SYSTEMS, Brawl, open_brawl
+from brawls import SYSTEMS, Brawl, refused, reopened
 from panoplia.rules.fights.commands import Affect, Begin, NextTurn, Reorder
 from panoplia.rules.notes import Note
 from panoplia.rules.refusal import Refused
@@ -17,25 +16,6 @@ from panoplia.table.table import Table
 from tiny_combat import TinyCombat
 from tiny_system import Health
 from world import NOON, World
-
-
-@pytest.fixture
-def brawl(tmp_path: Path) -> Iterator[Brawl]:
-    table = open_brawl(tmp_path)
-    yield Brawl(table)
-    table.library.close()
-
-
-def refused(what: object) -> str:
-    assert isinstance(what, Refused)
-    return what.note.text
-
-
-def reopened(brawl: Brawl) -> Table:
-    """The table of a program that was started again."""
-    brawl.table.library.close()
-    brawl.table = open_brawl(brawl.table.library.path.parent)
-    return brawl.table
 
 
 def test_c83_after_a_restart_all_is_as_it_was(brawl: Brawl) -> None:

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """While a fight goes on, sheets tell how its fighters are in it, and nothing else changes what it owns."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
-from brawls import Brawl, open_brawl
+from brawls import Brawl
 from panoplia.rules import drivers
 from panoplia.rules.fights.acts import OVER
 from panoplia.rules.fights.commands import Do, SetByHand
@@ -23,13 +22,6 @@ from panoplia.table.table import Table
 from tiny_combat import TinyCombat
 from tiny_system import Health, Wear
 from world import World, all_rows
-
-
-@pytest.fixture
-def brawl(tmp_path: Path) -> Iterator[Brawl]:
-    table = open_brawl(tmp_path)
-    yield Brawl(table)
-    table.library.close()
 
 
 def ada_turn(brawl: Brawl) -> None:

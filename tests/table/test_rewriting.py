@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Acts taken back, to any point, and played otherwise."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-from brawls import Brawl, open_brawl
+from brawls import Brawl, refused, reopened
 from panoplia.rules.fights.acts import NOTHING_SET, OVER
 from panoplia.rules.fights.commands import Begin, Do, Finish, SetByHand
 from panoplia.rules.notes import Note
@@ -14,28 +13,8 @@ from panoplia.rules.refusal import Refused
 from panoplia.table.acting import ANSWER_FIRST, NOTHING_ASKED
 from panoplia.table.courses import ANOTHER_RUNS, CANNOT_GO_ON, OTHERWISE
 from panoplia.table.rewriting import ASKS, NO_LONGER
-from panoplia.table.table import Table
 from tiny_combat import TinyCombat
 from world import all_rows
-
-
-@pytest.fixture
-def brawl(tmp_path: Path) -> Iterator[Brawl]:
-    table = open_brawl(tmp_path)
-    yield Brawl(table)
-    table.library.close()
-
-
-def refused(what: object) -> str:
-    assert isinstance(what, Refused)
-    return what.note.text
-
-
-def reopened(brawl: Brawl) -> Table:
-    """The table of a program that was started again."""
-    brawl.table.library.close()
-    brawl.table = open_brawl(brawl.table.library.path.parent)
-    return brawl.table
 
 
 def test_undo_of_an_open_act_takes_back_answers_then_the_act(brawl: Brawl) -> None:

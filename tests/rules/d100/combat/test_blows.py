@@ -1,23 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Blows and shots: modifiers, places, defence, damage, criticals, wear (PC-30 to PC-43, PC-91 to PC-93)."""
+"""Blows: modifiers, places, defence, damage, criticals (PC-30 to PC-37, PC-40)."""
 
 from fractions import Fraction
 
 import pytest
 
-from affrays import COMBAT, DAGGER, DODGES, SHIELD, SWORD, Affray, armed, duel, fighter, foe
+from affrays import COMBAT, DAGGER, DODGES, SHIELD, SWORD, Affray, archers, armed, duel, fighter, foe
 from panoplia.rules.d100.attack_trials import blow_told
-from panoplia.rules.d100.character import Learnt, OwnModifier
+from panoplia.rules.d100.character import OwnModifier
 from panoplia.rules.fights.commands import Affect
 from panoplia.rules.notes import plain
 from panoplia.rules.odds import odds
-
-LONGBOW = {"talents": (Learnt("especialista_arco_largo"),)}
-
-
-def archers(*mine: str, **more: object) -> Affray:
-    """One with a bow, one who is shot at."""
-    return duel(*armed(*(mine or ("arco", "flechas"))), **more)
 
 
 def test_pc30_a_roll_of_the_skill_or_less_hits() -> None:

@@ -4,19 +4,12 @@
 import msgspec
 import pytest
 
-from affrays import COMBAT, DAGGER, SHIELD, SWORD, Affray, armed, duel, fighter, foe
+from affrays import COMBAT, DAGGER, LONGBOW, SHIELD, SWORD, Affray, archers, armed, duel, fighter, foe
 from panoplia.rules.d100.character import Learnt
 from panoplia.rules.d100.gear import Wear
 from panoplia.rules.notes import plain
 from panoplia.rules.refusal import Refused
 from trial_people import piece
-
-LONGBOW = {"talents": (Learnt("especialista_arco_largo"),)}
-
-
-def archers(*mine: str, **more: object) -> Affray:
-    """One with a bow, one who is shot at."""
-    return duel(*armed(*(mine or ("arco", "flechas"))), **more)
 
 
 def test_pc38_the_other_hand_and_a_balanced_weapon() -> None:
