@@ -356,14 +356,6 @@
 <context>
     <name>CombatPage</name>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Leave without it</source>
-        <translation>Salir sin guardarlo</translation>
-    </message>
-    <message>
         <source>Search fights</source>
         <translation>Buscar combates</translation>
     </message>
@@ -496,14 +488,6 @@
 </context>
 <context>
     <name>DeskPage</name>
-    <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>Leave without it</source>
-        <translation>Salir sin guardarlo</translation>
-    </message>
     <message>
         <source>Search loot and shops</source>
         <translation>Buscar botines y tiendas</translation>
@@ -1300,6 +1284,17 @@
     <message>
         <source>Take out</source>
         <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>ListedPage</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Salir sin guardarlo</translation>
     </message>
 </context>
 <context>
@@ -4088,10 +4083,6 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{name}, {piece}: worse {share}, of no use {useless}, loses {loss} on average</source>
         <translation>{name}, {piece}: peor {share}, inservible {useless}, pierde {loss} de media</translation>
-    </message>
-    <message>
-        <source>What you typed is not saved yet.</source>
-        <translation>Lo que has escrito aún no está guardado.</translation>
     </message>
     <message>
         <source>No longer in the campaign</source>
@@ -8302,10 +8293,6 @@ Leave it as it is, so that what came before it can be undone?</source>
         <source>The party</source>
         <translation>El grupo</translation>
     </message>
-    <message>
-        <source>What you typed is not saved yet.</source>
-        <translation>Lo escrito no se ha guardado todavía.</translation>
-    </message>
     <message numerus="yes">
         <source>%n characters</source>
         <translation>
@@ -8390,6 +8377,10 @@ Leave it as it is, so that what came before it can be undone?</source>
     <message>
         <source>{item} – {owner}</source>
         <translation>{item} – {owner}</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved yet.</source>
+        <translation>Lo escrito no se ha guardado todavía.</translation>
     </message>
 </context>
 <context>

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page of combat: the fights of the campaign at the left, the chosen one at the right."""
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from panoplia.rules.notes import QT_TRANSLATE_NOOP, note
-from panoplia.store.records import Encounter, Report
+from panoplia.rules.notes import note
+from panoplia.store.records import Encounter
 from panoplia.table.courses import NO_COMBAT
 from panoplia.ui.combat.delegates import EncounterDelegate
 from panoplia.ui.combat.encounter import EncounterView
-from panoplia.ui.freshness import Freshness
+from panoplia.ui.listed_page import ListedPage, Written
 from panoplia.ui.models.encounters import EncountersTableModel, encounter_row
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
@@ -18,17 +20,14 @@ from panoplia.ui.widgets.empty_state import EmptyState
 from panoplia.ui.widgets.side_list import SideList
 
 LIST_WIDTH = 280
-UNSAVED = QT_TRANSLATE_NOOP("combat", "What you typed is not saved yet.")
 
 
-class CombatPage(QWidget):
+class CombatPage(ListedPage):
     """Plans fights, has them begin, and applies what they leave behind."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._room = room
+        super().__init__(room, parent)
         self._encounters: dict[int, Encounter] = {}
-        self._fresh = Freshness(self, self.refresh)
         self._build()
         self._connect()
         self.retranslate()
@@ -39,26 +38,6 @@ class CombatPage(QWidget):
         if encounter:
             self._search.clear()
             self._list.setCurrentIndex(self._model.index_of(encounter))
-
-    def focus_search(self) -> None:
-        """Put the keyboard into the search field."""
-        self._side.focus_search()
-
-    def commit_typing(self) -> None:
-        """Save what is typed but not left yet."""
-        self._view.commit_typing()
-
-    def may_leave(self) -> bool:
-        """Save what is typed; where that cannot be, ask whether to lose it."""
-        self.commit_typing()
-        if not self._view.uncommitted:
-            return True
-        from panoplia.ui.questions import ask
-
-        if not ask(self, self.tr("Not saved"), self._room.say(UNSAVED), self.tr("Leave without it")):
-            return False
-        self._view.forget_typing()
-        return True
 
     def refresh(self) -> None:
         """Read the campaign again; the choice stays where it still exists."""
@@ -105,14 +84,14 @@ class CombatPage(QWidget):
         self._side.stand_beside(self._right, self)
 
     def _connect(self) -> None:
-        self._search.textChanged.connect(self._on_search)
-        self._list.selectionModel().currentChanged.connect(self._on_chosen)
         self._new.clicked.connect(self.new_encounter)
         self._nothing.clicked.connect(self.new_encounter)
         self._view.made.connect(self.choose)
-        self._room.changed.connect(self._on_changed)
-        self._room.campaign_changed.connect(self._on_campaign_changed)
-        self._room.speech_changed.connect(self._on_speech_changed)
+        self._listen()
+
+    @property
+    def _views(self) -> Sequence[Written]:
+        return (self._view,)
 
     @property
     def _chosen(self) -> int:
@@ -138,32 +117,3 @@ class CombatPage(QWidget):
                 self.tr("No fight is planned yet. Plan one: who is there, and what waits for them."),
                 self.tr("New fight"),
             )
-
-    @Slot(str)
-    def _on_search(self, text: str) -> None:
-        with self._side.keeping(self._chosen):
-            self._model.search(text)
-        self._show_chosen()
-
-    @Slot(QModelIndex, QModelIndex)
-    def _on_chosen(self, _current: QModelIndex, before: QModelIndex) -> None:
-        if self.may_leave():
-            self._show_chosen()
-            return
-        with QSignalBlocker(self._list.selectionModel()):
-            self._list.setCurrentIndex(before)
-
-    @Slot(object)
-    def _on_changed(self, report: Report) -> None:
-        if self._room.campaign and report.changes:
-            self._fresh.want()
-
-    @Slot()
-    def _on_campaign_changed(self) -> None:
-        if self._room.campaign:
-            self.refresh()
-
-    @Slot()
-    def _on_speech_changed(self) -> None:
-        self.retranslate()
-        self.refresh()

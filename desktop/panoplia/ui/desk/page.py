@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page of the GM's desk: the party and the piles at the left, the chosen one at the right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from panoplia.rules.notes import QT_TRANSLATE_NOOP, Coins, Note, note
@@ -14,7 +14,7 @@ from panoplia.table.loot import Pile, Stock
 from panoplia.ui.delegates import HolderDelegate
 from panoplia.ui.desk.party import PartyView, party_of
 from panoplia.ui.desk.pile import PileView
-from panoplia.ui.freshness import Freshness
+from panoplia.ui.listed_page import ListedPage, Written
 from panoplia.ui.models.desk import PARTY, DeskRow, DeskTableModel
 from panoplia.ui.models.rows import Role
 from panoplia.ui.room import Room
@@ -23,18 +23,15 @@ from panoplia.ui.widgets.side_list import SideList
 
 LIST_WIDTH = 280
 THE_PARTY = QT_TRANSLATE_NOOP("desk", "The party")
-UNSAVED = QT_TRANSLATE_NOOP("desk", "What you typed is not saved yet.")
 
 
-class DeskPage(QWidget):
+class DeskPage(ListedPage):
     """What a GM keeps: the people, their notes, and what lies about."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._room = room
+        super().__init__(room, parent)
         self._stocks: dict[int, Stock] = {}
         self._people: list[tuple[Character, Subject | None]] = []
-        self._fresh = Freshness(self, self.refresh)
         self._build()
         self._connect()
         self.retranslate()
@@ -44,28 +41,6 @@ class DeskPage(QWidget):
         """Show a pile."""
         self._search.clear()
         self._list.setCurrentIndex(self._model.index_of(holder))
-
-    def focus_search(self) -> None:
-        """Put the keyboard into the search field."""
-        self._side.focus_search()
-
-    def commit_typing(self) -> None:
-        """Save what is typed but not left yet."""
-        self._party.commit_typing()
-        self._pile.commit_typing()
-
-    def may_leave(self) -> bool:
-        """Save what is typed; where that cannot be, ask whether to lose it."""
-        self.commit_typing()
-        if not self._party.uncommitted and not self._pile.uncommitted:
-            return True
-        from panoplia.ui.questions import ask
-
-        if not ask(self, self.tr("Not saved"), self._room.speech.say(UNSAVED), self.tr("Leave without it")):
-            return False
-        self._party.forget_typing()
-        self._pile.forget_typing()
-        return True
 
     def refresh(self) -> None:
         """Read the campaign again; the choice stays where it still exists."""
@@ -110,15 +85,18 @@ class DeskPage(QWidget):
         self._side.stand_beside(self._right, self)
 
     def _connect(self) -> None:
-        self._search.textChanged.connect(self._on_search)
-        self._list.selectionModel().currentChanged.connect(self._on_chosen)
-        self._room.changed.connect(self._on_changed)
-        self._room.campaign_changed.connect(self._on_campaign_changed)
-        self._room.speech_changed.connect(self._on_speech_changed)
+        self._listen()
 
     def _party_row(self) -> DeskRow:
         line = note(QT_TRANSLATE_NOOP("desk", "%n characters"), n=len(party_of(self._people)))
         return DeskRow(PARTY, "character", note(THE_PARTY), line)
+
+    @property
+    def _views(self) -> Sequence[Written]:
+        return self._party, self._pile
+
+    def _want(self, report: Report) -> None:
+        self._fresh.want(elsewhere=report.scope.startswith(FIGHT))
 
     @property
     def _chosen(self) -> int:
@@ -151,35 +129,6 @@ class DeskPage(QWidget):
         dialog = NewHolderDialog(self._room, kind, self)
         if dialog.exec() and dialog.made:
             self.choose(dialog.made.id)
-
-    @Slot(str)
-    def _on_search(self, text: str) -> None:
-        with self._side.keeping(self._chosen):
-            self._model.search(text)
-        self._show_chosen()
-
-    @Slot(QModelIndex, QModelIndex)
-    def _on_chosen(self, _current: QModelIndex, before: QModelIndex) -> None:
-        if self.may_leave():
-            self._show_chosen()
-            return
-        with QSignalBlocker(self._list.selectionModel()):
-            self._list.setCurrentIndex(before)
-
-    @Slot(object)
-    def _on_changed(self, report: Report) -> None:
-        if self._room.campaign and report.changes:
-            self._fresh.want(elsewhere=report.scope.startswith(FIGHT))
-
-    @Slot()
-    def _on_campaign_changed(self) -> None:
-        if self._room.campaign:
-            self.refresh()
-
-    @Slot()
-    def _on_speech_changed(self) -> None:
-        self.retranslate()
-        self.refresh()
 
 
 KINDS: tuple[Pile, ...] = ("loot", "stash", "shop")
